@@ -1,0 +1,123 @@
+/// What one transaction did: what was written, and what followed.
+public struct Pass {
+  /// The values that were written, in order.
+  public let writes: [Write]
+  /// What ran the update, where nothing was written.
+  public let cause: Cause
+  /// The name of the root view.
+  public let rootName: String
+  /// The animation of the transaction.
+  public let animation: Animation?
+  /// One change for each view that has something to say, in tree order.
+  public let changes: [Change]
+  /// The views of which one took the other's place.
+  public let replacements: [Replacement]
+  /// What became of state: written values first, then that of the views in `changes`.
+  public let stateEvents: [StateEvent]
+  /// The bodies that ran, in order.
+  public let bodies: [BodyEvaluation]
+  /// The callbacks that ran afterwards, in order.
+  public let lifecycle: [LifecycleEvent]
+  /// Mistakes that SwiftUI warns about.
+  public let issues: [Issue]
+  /// How many attribute values and view values were compared.
+  public let comparisons: Int
+  /// Every change of the tree.
+  public let log: TreeDifference
+  /// Whether the pass is the first description of a tree, which breaks nothing.
+  public let isFirstDescription: Bool
+}
+
+/// What an update did, and why.
+///
+/// An update is one pass, or several when values were written under different transactions or by
+/// callbacks. Printed, it is the report.
+public struct Update {
+  /// The passes in order.
+  public let passes: [Pass]
+
+  /// One change for each view that has something to say, in tree order.
+  public var changes: [Change] { passes.flatMap(\.changes) }
+  /// The views that came, without those below them.
+  public var insertions: [Change] { changes.filter { $0.kind == .inserted && $0.isRoot } }
+  /// The views that went, without those below them.
+  public var removals: [Change] { changes.filter { $0.kind == .removed && $0.isRoot } }
+  /// The views that came back before their removals had ended.
+  public var revivals: [Change] { changes.filter { $0.kind == .revived && $0.isRoot } }
+  /// The views that changed their position among their siblings.
+  public var moves: [Change] {
+    changes.filter { if case .moved = $0.kind { true } else { false } }
+  }
+  /// The views that stayed and have something to say.
+  public var kept: [Change] { changes.filter { $0.kind == .kept } }
+  /// The views of which one took the other's place.
+  public var replacements: [Replacement] { passes.flatMap(\.replacements) }
+  /// The values that were written.
+  public var writes: [Write] { passes.flatMap(\.writes) }
+  /// What became of state.
+  public var stateEvents: [StateEvent] { passes.flatMap(\.stateEvents) }
+  /// The bodies that ran, in order.
+  public var bodies: [BodyEvaluation] { passes.flatMap(\.bodies) }
+  /// The callbacks that ran, in order.
+  public var lifecycle: [LifecycleEvent] { passes.flatMap(\.lifecycle) }
+  /// Mistakes that SwiftUI warns about.
+  public var issues: [Issue] { passes.flatMap(\.issues) }
+  /// How many attribute values and view values were compared.
+  public var comparisons: Int { passes.reduce(0) { $0 + $1.comparisons } }
+  /// Every change of the tree, a log for each pass.
+  public var log: [TreeDifference] { passes.map(\.log) }
+  /// Whether nothing was replaced, no state lost by it, nothing jumped, and everything that came or
+  /// went did so with an animated transition.
+  public var isContinuous: Bool { verdict.isContinuous }
+  /// What breaks continuity.
+  public var verdict: Verdict { Verdict(passes) }
+}
+
+/// Whether an update is continuous, and what it is that breaks it.
+public struct Verdict {
+  /// The views that took another's place.
+  public let replacements: [Replacement]
+  /// The state that was lost with a replaced view.
+  public let lostState: [StateEvent]
+  /// Values that could have gone through the values in between and did not.
+  public let jumps: [(view: Change, attribute: AttributeChange)]
+  /// Views that came without a replaced one and without an animated transition.
+  public let unanimatedInsertions: [Change]
+  /// Views that went without a replacing one and without an animated transition.
+  public let unanimatedRemovals: [Change]
+
+  init(_ passes: [Pass]) {
+    let passes = passes.filter { !$0.isFirstDescription }
+    replacements = passes.flatMap(\.replacements)
+    let changes = passes.flatMap(\.changes)
+    lostState = Verdict.lostState(in: changes)
+    jumps = changes.flatMap { change in
+      change.attributes.filter { $0.outcome == .jumped }.map { (change, $0) }
+    }
+    func isUnanimated(_ change: Change, _ kind: Change.Kind) -> Bool {
+      guard change.kind == kind, change.isRoot, let reason = change.reason, !reason.isIdentityChange else { return false }
+      if case .removalEnded = reason { return false }
+      return change.transition?.isAnimated != true
+    }
+    unanimatedInsertions = changes.filter { isUnanimated($0, .inserted) }
+    unanimatedRemovals = changes.filter { isUnanimated($0, .removed) }
+  }
+
+  /// The state that was lost with a replaced view; what a view takes with it that is no longer
+  /// built, or whose element is gone, was meant to go.
+  private static func lostState(in changes: [Change]) -> [StateEvent] {
+    var isReplaced = false
+    var result: [StateEvent] = []
+    for change in changes {
+      if change.isRoot { isReplaced = change.reason?.isIdentityChange == true }
+      if isReplaced { result += change.state.filter { $0.kind == .lost } }
+    }
+    return result
+  }
+
+  /// Whether nothing breaks continuity.
+  public var isContinuous: Bool {
+    replacements.isEmpty && lostState.isEmpty && jumps.isEmpty && unanimatedInsertions.isEmpty
+      && unanimatedRemovals.isEmpty
+  }
+}

@@ -1,0 +1,206 @@
+import Foundation
+
+/// Holds a view as a screen would: describes it, takes writes in, performs what a person does, and
+/// says what each update did and why.
+///
+/// ```swift
+/// let host = ViewHost(Card())
+/// host.type("start early", into: "note")
+/// print(host.tap(.type(ExpandedCard.self)))
+/// ```
+@MainActor public final class ViewHost<Root: View> {
+  let graph = Graph()
+  private var root: Root
+  /// What the first description did.
+  public private(set) var initialUpdate = Update(passes: [])
+  /// The callbacks that have run since the beginning, in order.
+  public private(set) var lifecycle: [LifecycleEvent] = []
+
+  /// Describes a view for the first time and runs what appears.
+  public init(_ root: Root) {
+    self.root = root
+    initialUpdate = run(.rootValue, describeRoot: true) {}
+  }
+
+  // MARK: What is there
+
+  /// The tree as it is now.
+  public var tree: ViewTree { graph.tree }
+
+  /// The state of all views as it is now.
+  public var state: StateLedger { graph.ledger() }
+
+  /// The first view that a query names, or `nil`.
+  public func find(_ query: ViewQuery) -> ViewNode? {
+    graph.node(matching: query).map { graph.viewNode($0) }
+  }
+
+  /// All views that a query names, in tree order.
+  public func findAll(_ query: ViewQuery) -> [ViewNode] {
+    graph.nodes(matching: query).map { graph.viewNode($0) }
+  }
+
+  // MARK: Updates
+
+  /// Replaces the root value, as a parent outside of the tree would.
+  @discardableResult public func update(to root: Root) -> Update {
+    let old = self.root
+    self.root = root
+    let writes = rootWrites(old, root)
+    return run(.rootValue, writes: writes, describeRoot: true) {}
+  }
+
+  /// Runs code that writes state, and everything that follows from it.
+  @discardableResult public func update(_ changes: () -> Void = {}) -> Update {
+    run(.update, changes)
+  }
+
+  /// Writes a state property that nothing in the view can reach.
+  ///
+  /// - Parameters:
+  ///   - property: The property's name, such as `isExpanded`.
+  ///   - type: The view that owns it.
+  ///   - value: The new value, of the property's type.
+  ///   - index: Which of the views of that type, in tree order.
+  @discardableResult public func setState<Value>(
+    _ property: String, of type: Any.Type, to value: Value, at index: Int = 0
+  ) -> Update {
+    run(.setState) {
+      let query = ViewQuery.type(type).at(index)
+      guard let node = graph.node(matching: query) else {
+        return report("no \(query) is in the tree, so its '\(property)' cannot be set")
+      }
+      let slots = graph.store.slots(of: node)
+      guard let slot = slots.first(where: { $0.property == property }) else {
+        let names = slots.map { "'\($0.property)'" }.joined(separator: ", ")
+        return report("'\(shortTypeName(type))' has no state '\(property)'; it has \(names.isEmpty ? "none" : names)")
+      }
+      guard slot.writeAny(value) else {
+        return report(
+          "'\(shortTypeName(type)).\(property)' is not a \(shortTypeName(Value.self)); it holds \(slot.valueText)")
+      }
+    }
+  }
+
+  /// The value of a state property, or `nil` if no view of the type is there or has none of the name.
+  public func stateValue(_ property: String, of type: Any.Type, at index: Int = 0) -> Any? {
+    guard let node = graph.node(matching: .type(type).at(index)) else { return nil }
+    return graph.store.slots(of: node).first { $0.property == property }?.anyValue
+  }
+
+  /// Ends all removals that are under way: leaving views are gone, with what was left of their state.
+  @discardableResult public func finishRemovals() -> Update {
+    let result = graph.finishRemovals()
+    var passes: [Pass] = []
+    if !result.log.isEmpty {
+      passes.append(finish(result, StateStore.Batch(transaction: Transaction()), cause: .update))
+    }
+    let waiting = graph.store.completions.filter(\.waits)
+    graph.store.completions.removeAll(where: \.waits)
+    return Update(passes: passes + run(.callback("completion", of: "animation")) { waiting.forEach { $0.action() } }.passes)
+  }
+
+  // MARK: Running
+
+  /// Runs code under a cause, and every pass that follows from what it writes.
+  func run(
+    _ cause: Cause, writes: [Write] = [], describeRoot: Bool = false, _ body: () -> Void
+  ) -> Update {
+    guard !graph.store.isEvaluating else {
+      report("the host was asked to update while a body ran; nothing was done")
+      return Update(passes: [])
+    }
+    graph.store.perform(cause, body)
+    var passes: [Pass] = []
+    if describeRoot { passes.append(describeRootValue(cause, writes)) }
+    while true {
+      graph.store.perform(.outside) { graph.store.takeWritesFromElsewhere() }
+      guard let batch = graph.store.takeBatch() else { break }
+      guard passes.count < 100 else {
+        report("onChange(of:) action tried to update multiple times per frame.", kind: .endlessUpdate)
+        break
+      }
+      passes.append(finish(graph.runPass(named(batch)), batch, cause: cause))
+    }
+    return Update(passes: withLooseIssues(passes, cause))
+  }
+
+  private func describeRootValue(_ cause: Cause, _ writes: [Write]) -> Pass {
+    let isFirst = graph.isFirstPass
+    var batch = graph.store.takeBatch() ?? StateStore.Batch(transaction: .current)
+    batch.writes = writes + batch.writes
+    let root = root
+    let result = graph.runPass(batch) { Root._describe(root, in: &$0) }
+    return finish(result, batch, cause: cause, isFirst: isFirst)
+  }
+
+  /// Runs the callbacks of a pass and puts it together.
+  private func finish(
+    _ result: PassResult, _ batch: StateStore.Batch, cause: Cause, isFirst: Bool = false
+  ) -> Pass {
+    var events: [LifecycleEvent] = []
+    for call in result.calls + graph.preferenceCalls() {
+      if call.isLifecycle { events.append(LifecycleEvent(name: call.name, view: call.owner)) }
+      graph.store.perform(.callback(call.name, of: call.owner), call.action)
+    }
+    graph.store.perform(.callback("focus", of: shortTypeName(Root.self))) { graph.followFocusBindings() }
+    let ready = graph.store.completions.filter { !$0.waits }
+    graph.store.completions.removeAll { !$0.waits }
+    graph.store.perform(.callback("completion", of: "animation")) { ready.forEach { $0.action() } }
+    lifecycle += events
+    let reports = graph.store.takeReports()
+    return Pass(
+      writes: batch.writes, cause: cause, rootName: shortTypeName(Root.self), animation: batch.transaction.animation,
+      changes: result.changes, replacements: result.replacements, stateEvents: reports.events + result.events,
+      bodies: result.bodies, lifecycle: events, issues: reports.issues, comparisons: result.comparisons,
+      log: result.log, isFirstDescription: isFirst)
+  }
+
+  /// Names the properties of observable objects that changed.
+  private func named(_ batch: StateStore.Batch) -> StateStore.Batch {
+    var batch = batch
+    var seen: Set<String> = []
+    for (node, cause) in batch.observers {
+      for change in graph.existingLive(node)?.body?.observedChanges() ?? [] {
+        let key = "\(ObjectIdentifier(change.object)).\(change.name)"
+        guard seen.insert(key).inserted else { continue }
+        batch.writes.append(
+          Write(
+            owner: shortTypeName(Swift.type(of: change.object)), property: change.name,
+            oldValue: printedValue(change.old), newValue: printedValue(change.new), location: nil, cause: cause,
+            animation: batch.transaction.animation))
+      }
+    }
+    return batch
+  }
+
+  /// Issues that no pass told, because nothing was written.
+  private func withLooseIssues(_ passes: [Pass], _ cause: Cause) -> [Pass] {
+    let reports = graph.store.takeReports()
+    guard !reports.issues.isEmpty else { return passes }
+    return passes + [
+      Pass(
+        writes: [], cause: cause, rootName: shortTypeName(Root.self), animation: nil, changes: [], replacements: [],
+        stateEvents: reports.events, bodies: [], lifecycle: [], issues: reports.issues, comparisons: 0,
+        log: TreeDifference(), isFirstDescription: false)
+    ]
+  }
+
+  private func rootWrites(_ old: Root, _ new: Root) -> [Write] {
+    fieldDifferences(old, new).map { field in
+      Write(
+        owner: shortTypeName(Root.self), property: field.name, oldValue: printedValue(field.old),
+        newValue: printedValue(field.new), location: nil, cause: .rootValue, animation: Transaction.current.animation)
+    }
+  }
+
+  /// Adds an issue to the update under way.
+  func report(_ message: String, kind: Issue.Kind = .nothingToPerform) {
+    graph.store.report(kind, message, at: nil)
+  }
+}
+
+/// What replacing one view value by another does, in one line.
+@MainActor public func difference<V: View>(from old: V, to new: V) -> Update {
+  ViewHost(old).update(to: new)
+}

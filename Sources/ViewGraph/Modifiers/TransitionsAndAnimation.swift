@@ -1,0 +1,47 @@
+struct TransitionModifier {
+  let transition: AnyTransition
+}
+
+extension TransitionModifier: PrimitiveModifier {
+  func push(onto pass: inout DescribingPass) {
+    pass.push(.transition, AttributeValue(opaque: transition))
+  }
+}
+
+struct AnimationModifier<Value: Equatable> {
+  let animation: Animation?
+  let value: Value
+}
+
+extension AnimationModifier: PrimitiveModifier {
+  func push(onto pass: inout DescribingPass) {
+    pass.push(animation: animation, value: value)
+  }
+}
+
+struct TransactionModifier {
+  let transform: (inout Transaction) -> Void
+}
+
+extension TransactionModifier: PrimitiveModifier {
+  func push(onto pass: inout DescribingPass) {
+    pass.push(transaction: transform)
+  }
+}
+
+extension View {
+  /// Sets what the view plays while it enters and leaves.
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    modifier(TransitionModifier(transition: t))
+  }
+
+  /// Animates the view in updates that change a value.
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(AnimationModifier(animation: animation, value: value))
+  }
+
+  /// Changes every transaction on its way to the view.
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(TransactionModifier(transform: transform))
+  }
+}

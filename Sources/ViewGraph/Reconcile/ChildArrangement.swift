@@ -1,0 +1,170 @@
+/// What a described view's children came to: who came, went, moved and came back, and why.
+@MainActor struct ChildArrangement {
+  /// A child that went.
+  struct Removal {
+    let node: NodeID
+    let reason: Reason
+    let transition: TransitionUse
+    /// The position among the new children in front of which the child would stand.
+    let anchor: Int
+    /// The child that took its place, if one did.
+    let successor: NodeID?
+
+    /// When the removal is over.
+    var end: End {
+      if transition.transition.removal.isIdentity || transition.explanation == Self.noTransition { return .atOnce }
+      return transition.animation == nil ? .afterAppearing : .later
+    }
+
+    static let noTransition = "an AnyView outside of conditions does not transition"
+  }
+
+  /// When a removed child is gone.
+  enum End {
+    /// Before the new views appear.
+    case atOnce
+    /// After the new views have appeared.
+    case afterAppearing
+    /// When its transition is over.
+    case later
+  }
+
+  /// A child that came.
+  struct Insertion {
+    let node: NodeID
+    let reason: Reason
+    let transition: TransitionUse
+  }
+
+  /// A child that changed its position among its siblings.
+  struct Move {
+    let node: NodeID
+    let from: Int
+    let to: Int
+    let reason: Reason
+  }
+
+  let parent: NodeID
+  let old: TreeDifference.Arrangement
+  let new: TreeDifference.Arrangement
+  private(set) var removals: [Removal] = []
+  private(set) var insertions: [Insertion] = []
+  private(set) var revivals: [Insertion] = []
+  private(set) var moves: [Move] = []
+
+  init(_ pairing: ChildPairing, context: DescribingPass.Context, in graph: Graph) {
+    parent = pairing.parent
+    old = .init(children: pairing.old, leaving: pairing.oldLeaving)
+    var leaving = pairing.oldLeaving
+
+    // Who stays, and at which old position.
+    var oldPositions: [Int] = []
+    var stayingAt: [Int] = []
+    var arrived: [(node: NodeID, isRevived: Bool)] = []
+    for (position, origin) in pairing.origins.enumerated() {
+      switch origin {
+      case .old(let oldPosition):
+        oldPositions.append(oldPosition)
+        stayingAt.append(position)
+      case .leaving: arrived.append((pairing.children[position], true))
+      case .new: arrived.append((pairing.children[position], false))
+      }
+    }
+    if arrived.contains(where: \.isRevived) {
+      let back = Set(arrived.lazy.filter(\.isRevived).map(\.node))
+      leaving.removeAll { back.contains($0) }
+    }
+
+    let removed = pairing.removed
+    if !removed.isEmpty || !arrived.isEmpty {
+      let tree = graph.tree
+      let finder = ReasonFinder(
+        removed: removed.map { tree[$0].identity }, inserted: arrived.map { tree[$0.node].identity },
+        staying: stayingAt.map { tree[pairing.children[$0]].identity })
+      let nodes = Dictionary(arrived.map { (tree[$0.node].identity, $0.node) }) { first, _ in first }
+
+      var newPositionByOld: [Int: Int] = [:]
+      if !removed.isEmpty {
+        for (index, oldPosition) in oldPositions.enumerated() { newPositionByOld[oldPosition] = stayingAt[index] }
+      }
+      var anchor = 0
+      var next = removed.startIndex
+      for (oldPosition, id) in pairing.old.enumerated() where next < removed.endIndex {
+        guard removed[next] == id else {
+          anchor = newPositionByOld[oldPosition].map { $0 + 1 } ?? anchor
+          continue
+        }
+        next += 1
+        let identity = tree[id].identity
+        let reason = finder.reason(forRemoved: identity)
+        let use = graph.transitionUse(of: id, because: reason, transaction: context.transaction, isRemoval: true)
+        let removal = Removal(
+          node: id, reason: reason, transition: use, anchor: anchor,
+          successor: reason.isIdentityChange ? finder.successor(of: identity).flatMap { nodes[$0] } : nil)
+        removals.append(removal)
+        if removal.end == .later { leaving.append(id) }
+      }
+      for (node, isRevived) in arrived {
+        var reason = finder.reason(forInserted: tree[node].identity)
+        if graph.isFirstPass { reason = .firstDescription }
+        let use = graph.transitionUse(of: node, because: reason, transaction: context.transaction, isRemoval: false)
+        if isRevived {
+          revivals.append(Insertion(node: node, reason: .revived(reason.place), transition: use))
+        } else {
+          insertions.append(Insertion(node: node, reason: reason, transition: use))
+        }
+      }
+    }
+    new = .init(children: pairing.children, leaving: leaving)
+    findMoves(oldPositions, stayingAt, pairing, in: graph)
+  }
+
+  private mutating func findMoves(
+    _ oldPositions: [Int], _ stayingAt: [Int], _ pairing: ChildPairing, in graph: Graph
+  ) {
+    let moving = minimalMoves(oldPositions)
+    guard !moving.isEmpty else { return }
+    let isMoving = Set(moving)
+    for index in moving {
+      let node = pairing.children[stayingAt[index]]
+      let step = graph.tree[node].identity.steps.last { if case .element = $0.course { true } else { false } }
+      // The nearest sibling that stayed and now stands on the other side.
+      let overtaker = nearestOvertaker(of: index, oldPositions, isMoving)
+      let other = overtaker.map { pairing.children[stayingAt[$0]] }
+      moves.append(
+        Move(
+          node: node, from: oldPositions[index], to: stayingAt[index],
+          reason: .moved(
+            elementName(of: node, in: graph.tree), overtakenBy: other.map { elementName(of: $0, in: graph.tree) },
+            step?.location)))
+    }
+  }
+
+  /// The element beside the moved one that has come to stand on its other side.
+  private func nearestOvertaker(of index: Int, _ oldPositions: [Int], _ isMoving: Set<Int>) -> Int? {
+    let position = oldPositions[index]
+    if index > 0, oldPositions[index - 1] > position { return index - 1 }
+    if index + 1 < oldPositions.count, oldPositions[index + 1] < position { return index + 1 }
+    return nil
+  }
+
+  private func elementName(of node: NodeID, in tree: ViewTree) -> String {
+    for step in tree[node].identity.steps.reversed() {
+      if case .element(let id) = step.course { return printedID(id) }
+    }
+    return tree[node].kind.name
+  }
+}
+
+extension Reason {
+  /// The place of the construct, if it is known.
+  var place: SourceLocation? {
+    switch self {
+    case .branchChanged(_, let place), .idChanged(_, _, let place), .contentChanged(_, _, let place),
+      .noLongerBuilt(let place), .nowBuilt(let place), .elementInserted(_, let place),
+      .elementRemoved(_, let place), .moved(_, _, let place), .revived(let place):
+      place
+    case .with, .firstDescription, .removalEnded: nil
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// What a node keeps beside its values while it is in the tree: the body to run, gestures, callbacks.
+@MainActor final class LiveNode {
+  /// Runs the body of a view, modifier or style; `nil` for primitive views.
+  var body: AnyBody?
+  /// The environment that reaches the node's content.
+  var environment: EnvironmentScope?
+  /// The scope that the node's own modifiers set up, if any.
+  var ownScope: EnvironmentScope?
+  /// Gestures on the node, innermost first.
+  var gestures: [any AnyGestureAction] = []
+  /// Where focus on the node is bound, innermost first.
+  var focusTargets: [FocusTarget] = []
+  /// Changes that the node's modifiers make to every transaction that passes, outermost first.
+  var transactionChanges: [(inout Transaction) -> Void] = []
+  /// Callbacks and memories of constructs among the children.
+  var constructs: [ConstructKey: AnyObject] = [:]
+  /// The callbacks that count this node as one of theirs.
+  var memberships: [Callback] = []
+  /// Values that the node hands up, innermost first.
+  var preferences: [PreferenceValue] = []
+  /// What a person can do with the node as a control.
+  var control: Control?
+}
+
+/// Names a construct among a node's children that leaves no node itself: a callback modifier or a
+/// `ForEach`.
+struct ConstructKey: Hashable {
+  let steps: [IdentityStep]
+  /// Tells several constructs at one place apart, counted from the outside.
+  let ordinal: Int
+}
+
+/// The body of a node, whatever its type.
+@MainActor class AnyBody {
+  /// Values of observable objects that the body led to and that differ by now.
+  func observedChanges() -> [(object: AnyObject, name: String, old: Any, new: Any)] { [] }
+
+  /// Runs the body because state that it read has changed.
+  func run(_ node: NodeID, in pass: inout DescribingPass) {
+    preconditionFailure("a body is run by its own kind")
+  }
+}

@@ -1,0 +1,103 @@
+/// What became of a value that an update changed.
+public enum Outcome: String, Hashable, Sendable, CaseIterable {
+  /// It goes through the values in between.
+  case interpolated
+  /// It could have, and did not.
+  case jumped
+  /// It has no values in between.
+  case set
+}
+
+/// The change of one attribute value.
+public struct AttributeChange {
+  /// The value's name, such as `maxHeight`.
+  public let name: String
+  /// The modifier or view that it belongs to, such as `frame`.
+  public let modifier: String
+  /// The value before.
+  public let old: AttributeValue
+  /// The value after.
+  public let new: AttributeValue
+  /// What became of it.
+  public let outcome: Outcome
+  /// Why, where that is not plain.
+  public let explanation: String?
+  /// The animation that governs the change.
+  public let animation: Animation?
+
+  /// The value before, as reports print it.
+  public var oldValue: String { old.description }
+  /// The value after, as reports print it.
+  public var newValue: String { new.description }
+}
+
+/// What one update did to one view.
+public struct Change {
+  /// What happened to the view.
+  public enum Kind: Hashable, Sendable {
+    /// It came.
+    case inserted
+    /// It went.
+    case removed
+    /// It stayed, at another position among its siblings.
+    case moved(from: Int, to: Int)
+    /// It stayed where it was.
+    case kept
+    /// It came back before its removal had ended.
+    case revived
+  }
+
+  /// Where the view sits.
+  public let identity: Identity
+  /// The name of its type.
+  public let typeName: String
+  /// The words that it shows, if it shows any.
+  public let title: String?
+  /// What happened.
+  public let kind: Kind
+  /// Why; `nil` for a view that was kept.
+  public let reason: Reason?
+  /// Whether the view itself came or went, not one above it.
+  public let isRoot: Bool
+  /// How it enters or leaves.
+  public let transition: TransitionUse?
+  /// The values that changed.
+  public let attributes: [AttributeChange]
+  /// What became of its state.
+  public let state: [StateEvent]
+  /// How many views above it have something to say, too.
+  public let indentation: Int
+}
+
+/// The transition that a view enters or leaves with.
+public struct TransitionUse {
+  /// The transition.
+  public let transition: AnyTransition
+  /// The animation that drives it, or `nil` if nothing does.
+  public let animation: Animation?
+  /// Why nothing drives it, or why it is not played.
+  public let explanation: String?
+
+  /// Whether a person sees the view enter or leave.
+  public var isAnimated: Bool { animation != nil && explanation == nil }
+}
+
+/// Two views of which one took the other's place.
+public struct Replacement {
+  /// The view that went.
+  public let removed: Change
+  /// The view that came.
+  public let inserted: Change
+}
+
+/// One run of a view's body.
+public struct BodyEvaluation {
+  /// The view.
+  public let identity: Identity
+  /// The name of its type without module and generic arguments.
+  public let typeName: String
+  /// What made the body run, in the words of `_printChanges`.
+  public let changes: [String]
+  /// The line that `_printChanges` prints.
+  public let line: String
+}

@@ -1,0 +1,73 @@
+/// A view that builds nothing.
+@frozen public struct EmptyView {
+  /// Creates an empty view.
+  public init() {}
+}
+
+extension EmptyView: View {
+  /// An empty view has no body.
+  public typealias Body = Never
+
+  /// Describes nothing.
+  public static func _describe(_ view: Self, in pass: inout DescribingPass) {}
+}
+
+/// One of two views, as an `if` with `else` or a `switch` builds it.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case first(Located<TrueContent>)
+    case second(Located<FalseContent>)
+  }
+
+  let storage: Storage
+  let location: SourceLocation?
+
+  init(_ storage: Storage, at location: SourceLocation?) {
+    self.storage = storage
+    self.location = location
+  }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// A condition has no body.
+  public typealias Body = Never
+
+  /// Describes the branch that was taken.
+  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+    switch view.storage {
+    case .first(let branch):
+      pass.stepping(.branch(0), at: view.location) { TrueContent._describe(branch.content, in: &$0) }
+    case .second(let branch):
+      pass.stepping(.branch(1), at: view.location) { FalseContent._describe(branch.content, in: &$0) }
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// An optional view has no body.
+  public typealias Body = Never
+
+  /// Describes the view if there is one.
+  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+    guard case .some(let content) = view else { return }
+    pass.stepping(.branch(0), at: pass.currentLocation) { Wrapped._describe(content, in: &$0) }
+  }
+}
+
+/// Several views that count as children of the view around them.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View where Content: View {
+  /// A group has no body.
+  public typealias Body = Never
+
+  /// Creates a group of views.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Describes the views; the group itself leaves no node.
+  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+    Content._describe(view.content, in: &pass)
+  }
+}

@@ -1,0 +1,237 @@
+import Foundation
+
+/// The report of an update as text.
+///
+/// A heading for each value that was written, a line for each view that has something to say, the
+/// verdict at the end. The bytes depend on the update alone: no addresses, no paths of the machine.
+struct TextReport {
+  private let update: Update
+  private let isColored: Bool
+
+  init(_ update: Update, colored isColored: Bool = false) {
+    self.update = update
+    self.isColored = isColored
+  }
+
+  /// The lines of the report, joined.
+  var text: String {
+    let passes = update.passes.filter { pass in
+      // A pass that changed nothing anybody could see is not worth a heading.
+      !pass.changes.isEmpty || !pass.writes.isEmpty || !pass.issues.isEmpty || pass.isFirstDescription
+    }
+    guard !passes.isEmpty else { return "nothing changed" }
+    var blocks = passes.map { block($0) }
+    if passes.contains(where: { !$0.isFirstDescription && !isRemovalEnd($0) }) {
+      blocks.append(verdictLines(update.verdict))
+    }
+    return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n")
+  }
+
+  private func isRemovalEnd(_ pass: Pass) -> Bool {
+    guard pass.writes.isEmpty, !pass.changes.isEmpty else { return false }
+    return pass.changes.allSatisfy { if case .removalEnded? = $0.reason { true } else { false } }
+  }
+
+  private func block(_ pass: Pass) -> [String] {
+    var lines = heading(pass)
+    let table = table(pass)
+    if !table.rows.isEmpty { lines += [""] + table.lines(colored: isColored) }
+    if !pass.issues.isEmpty {
+      lines += [""] + pass.issues.map { TextStyle.bad.applied(to: "issue: \($0)", isColored) }
+    }
+    return lines
+  }
+
+  // MARK: Heading
+
+  private func heading(_ pass: Pass) -> [String] {
+    if pass.isFirstDescription { return ["\(pass.rootName)  first description"] }
+    guard !pass.writes.isEmpty else { return ["\(pass.rootName)  \(isRemovalEnd(pass) ? "removals ended" : "\(pass.cause)")"] }
+    let names = pass.writes.map { "\($0.owner).\($0.property)" }
+    let nameWidth = names.map(\.count).max() ?? 0
+    let changes = pass.writes.map { "\($0.oldValue) → \($0.newValue)" }
+    let start = max(44, nameWidth + 2 + (changes.map(\.count).max() ?? 0) + 2)
+    return pass.writes.indices.map { index in
+      let write = pass.writes[index]
+      let left = padded(names[index], to: nameWidth + 2) + changes[index]
+      let origin = [
+        write.location.map { "\($0)" }, "\(write.cause)", write.animation.map { "\($0)" } ?? "no animation",
+      ]
+      return padded(left, to: start) + origin.compactMap { $0 }.joined(separator: ", ")
+    }
+  }
+
+  private func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  // MARK: Views
+
+  private func table(_ pass: Pass) -> TextTable {
+    var table = TextTable()
+    // The first description lists every view that comes, but only those with state are of interest.
+    for change in pass.changes { table.rows += rows(change, in: pass) }
+    return table
+  }
+
+  private func rows(_ change: Change, in pass: Pass) -> [TextTable.Row] {
+    let indentation = change.indentation * 2
+    var rows = [TextTable.Row(indentation: indentation, cells: head(change), style: style(change))]
+    func add(_ cells: [String]) {
+      rows.append(TextTable.Row(indentation: indentation + 4, cells: cells))
+    }
+    for event in change.state { add([event.property, "state \(event.kind.rawValue)", event.value]) }
+    for attribute in change.attributes { add(cells(attribute, in: pass)) }
+    if let transition = change.transition, !pass.isFirstDescription {
+      if let explanation = transition.explanation {
+        add(["transition", "none", explanation])
+      } else {
+        add(["transition", "\(transition.transition.shown(change.kind))", transition.animation.map { "\($0)" } ?? "no animation"])
+      }
+    }
+    return rows
+  }
+
+  private func head(_ change: Change) -> [String] {
+    let reason = change.reason.map { "\($0)" }
+    let title = change.title.map { printedValue($0) }
+    switch change.kind {
+    case .inserted: return ["+ \(change.typeName)", "inserted", reason].compactMap { $0 }
+    case .removed: return ["- \(change.typeName)", "removed", reason].compactMap { $0 }
+    case .revived: return ["+ \(change.typeName)", "revived", reason].compactMap { $0 }
+    case .moved(let from, let to):
+      return ["~ \(change.typeName)", "moved", "\(from) → \(to)", reason].compactMap { $0 }
+    case .kept: return ["= \(change.typeName)", "kept", title].compactMap { $0 }
+    }
+  }
+
+  private func style(_ change: Change) -> TextStyle {
+    switch change.kind {
+    case .inserted, .revived: .good
+    case .removed: .bad
+    case .moved, .kept: .plain
+    }
+  }
+
+  private func cells(_ attribute: AttributeChange, in pass: Pass) -> [String] {
+    var cells = [
+      attribute.name, attribute.outcome.rawValue, "\(attribute.oldValue) → \(attribute.newValue)",
+    ]
+    if let explanation = attribute.explanation {
+      cells.append(explanation)
+    } else if let animation = attribute.animation, animation != pass.animation {
+      cells.append("\(animation)")
+    }
+    return cells
+  }
+}
+
+extension AnyTransition {
+  /// The half that a change plays.
+  fileprivate func shown(_ kind: Change.Kind) -> AnyTransition {
+    kind == .removed ? removal : insertion
+  }
+}
+
+// MARK: - Verdict
+
+extension TextReport {
+  private func verdictLines(_ verdict: Verdict) -> [String] {
+    guard !verdict.isContinuous else {
+      return [
+        TextStyle.good.applied(to: "continuous: nothing replaced, no state lost, nothing jumped", isColored)
+      ]
+    }
+    let headline = TextStyle.bad.applied(to: "not continuous: \(verdict.summary)", isColored)
+    var sentences: [String] = []
+    for replacement in verdict.replacements {
+      let sentence = "  " + sentence(replacement)
+      if !sentences.contains(sentence) { sentences.append(sentence) }
+    }
+    return [headline] + sentences
+  }
+
+  private func sentence(_ replacement: Replacement) -> String {
+    let (old, new) = (replacement.removed, replacement.inserted)
+    let kept = quotedList(lostProperties(of: old))
+    let benefits = [
+      kept.map { "keep \($0)" }, isAnimated(replacement) ? "interpolate" : nil,
+    ].compactMap { $0 }
+    let would = benefits.isEmpty ? "stay the same view" : benefits.joined(separator: " and ")
+    switch old.reason {
+    case .idChanged(let from, let to, _)?:
+      return "\(old.typeName) is made anew because its id changes from \(from) to \(to). An id that stays would \(would)."
+    case .contentChanged?:
+      return "An AnyView wraps \(old.typeName) and \(new.typeName) in turn. One type whose values change would \(would)."
+    default:
+      let other = old.typeName == new.typeName ? "another \(new.typeName)" : new.typeName
+      return
+        "\(old.typeName) and \(other) take the same place in turn. One view whose values change would \(would)."
+    }
+  }
+
+  private func isAnimated(_ replacement: Replacement) -> Bool {
+    replacement.inserted.transition?.animation != nil || replacement.removed.transition?.animation != nil
+  }
+
+  /// The state that a removed view took with it, its own and that of the views below.
+  private func lostProperties(of root: Change) -> [String] {
+    var names: [String] = []
+    var isInside = false
+    for change in update.changes {
+      if change.isRoot { isInside = change.kind == .removed && change.identity == root.identity }
+      guard isInside else { continue }
+      for event in change.state where event.kind == .lost && !names.contains(event.property) {
+        names.append(event.property)
+      }
+    }
+    return names
+  }
+
+  private func quotedList(_ names: [String]) -> String? {
+    let quoted = names.map { "'\($0)'" }
+    guard let last = quoted.last else { return nil }
+    guard quoted.count > 1 else { return last }
+    return quoted.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Verdict {
+  /// What breaks continuity, counted.
+  var summary: String {
+    [
+      counted(replacements.count, "replacement"),
+      counted(lostState.count, "state value", "state values", "lost"),
+      counted(jumps.count, "value", "values", "jumped"),
+      counted(unanimatedInsertions.count, "insertion", "insertions", "without animation"),
+      counted(unanimatedRemovals.count, "removal", "removals", "without animation"),
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private func counted(_ count: Int, _ one: String, _ many: String? = nil, _ tail: String? = nil) -> String? {
+    guard count > 0 else { return nil }
+    let noun = count == 1 ? one : (many ?? one + "s")
+    return ["\(count)", noun, tail].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+extension Update: CustomStringConvertible {
+  /// The report, in colour where it goes to a terminal that wants it.
+  public var description: String { report() }
+
+  /// The report as text.
+  ///
+  /// - Parameter colored: Whether to colour it; by default only where standard output is a terminal
+  ///   and `NO_COLOR` is not set.
+  public func report(colored: Bool = terminalWantsColor()) -> String {
+    TextReport(self, colored: colored).text
+  }
+}
+
+/// Whether standard output is a terminal and `NO_COLOR` (https://no-color.org) is not set.
+public func terminalWantsColor() -> Bool {
+  let environment = ProcessInfo.processInfo.environment
+  if let noColor = environment["NO_COLOR"], !noColor.isEmpty { return false }
+  if environment["TERM"] == "dumb" { return false }
+  return isatty(1) != 0
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Tells the transactions of different `withAnimation` calls apart.
+private struct TransactionScopeKey: TransactionKey {
+  static var defaultValue: Int { 0 }
+}
+
+/// Tells whether a transaction was closed over by `withTransaction` or `withAnimation`.
+private enum TransactionStack {
+  // Only the main thread reads or writes these; every access is guarded.
+  nonisolated(unsafe) static var current = Transaction()
+  nonisolated(unsafe) static var lastScope = 0
+}
+
+extension Transaction {
+  /// The transaction that a write on the main thread carries at the moment.
+  static var current: Transaction {
+    Thread.isMainThread ? TransactionStack.current : Transaction()
+  }
+
+  /// Whether two writes under these transactions belong to one update.
+  func isSameScope(as other: Transaction) -> Bool {
+    self[TransactionScopeKey.self] == other[TransactionScopeKey.self]
+  }
+
+  /// Runs code so that its writes carry the transaction.
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard Thread.isMainThread else { return try body() }
+    let previous = TransactionStack.current
+    TransactionStack.lastScope += 1
+    TransactionStack.current = self
+    TransactionStack.current[TransactionScopeKey.self] = TransactionStack.lastScope
+    defer { TransactionStack.current = previous }
+    return try body()
+  }
+}
+
+/// Runs code so that every change it makes is animated.
+///
+/// Documented: https://developer.apple.com/documentation/swiftui/withanimation(_:_:)
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  return try transaction.run(body)
+}
+
+/// Runs code so that every change it makes is animated, and a closure when the animations are over.
+///
+/// Until a host has a clock, animations are over when it ends its removals, or at the end of the
+/// update if nothing is animated.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  defer { noteCompletion(of: animation, completion) }
+  return try transaction.run(body)
+}
+
+private func noteCompletion(of animation: Animation?, _ completion: @escaping () -> Void) {
+  guard Thread.isMainThread else { return completion() }
+  let box = UncheckedBox(completion)
+  MainActor.assumeIsolated {
+    guard let store = StateStore.current else { return box.value() }
+    store.completions.append((animation != nil, box.value))
+  }
+}
+
+/// Runs code so that every change it makes carries a transaction.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try transaction.run(body)
+}
+
+/// Runs code so that every change it makes carries a value of a transaction.
+public func withTransaction<Result, Value>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try transaction.run(body)
+}

@@ -1,0 +1,104 @@
+/// A key of a value that views hand down to the views inside them.
+public protocol EnvironmentKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value where nobody has set one.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a node sets for itself and everything below it.
+///
+/// It lives as long as the node. A view that reads a value finds the innermost scope that sets it.
+@MainActor final class EnvironmentScope {
+  let parent: EnvironmentScope?
+  let node: NodeID
+  fileprivate(set) var entries: [ObjectIdentifier: any AnyEnvironmentEntry] = [:]
+
+  init(parent: EnvironmentScope?, node: NodeID) {
+    self.parent = parent
+    self.node = node
+  }
+
+  /// The innermost entry of a key, here or above.
+  func entry(_ key: ObjectIdentifier) -> (any AnyEnvironmentEntry)? {
+    var scope: EnvironmentScope? = self
+    while let current = scope {
+      if let entry = current.entries[key] { return entry }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Takes new values in and returns the keys whose values changed.
+  func replace(with values: EnvironmentValues) -> [ObjectIdentifier] {
+    let old = entries
+    entries = values.entries
+    var changed = entries.compactMap { key, entry in
+      old[key].map { $0.isEqual(to: entry) } == true ? nil : key
+    }
+    changed += old.keys.filter { entries[$0] == nil }
+    return changed
+  }
+}
+
+/// A value of the environment, whatever its type.
+protocol AnyEnvironmentEntry {
+  var anyValue: Any { get }
+  func isEqual(to other: any AnyEnvironmentEntry) -> Bool
+}
+
+private struct EnvironmentEntry<Value>: AnyEnvironmentEntry {
+  let value: Value
+
+  var anyValue: Any { value }
+
+  func isEqual(to other: any AnyEnvironmentEntry) -> Bool {
+    guard let other = other as? EnvironmentEntry<Value> else { return false }
+    return valuesAreEqual(value, other.value)
+  }
+}
+
+/// The values that reach a view from the views around it.
+public struct EnvironmentValues {
+  /// What has been set on this copy.
+  fileprivate var entries: [ObjectIdentifier: any AnyEnvironmentEntry] = [:]
+  private let scope: EnvironmentScope?
+  private let store: StateStore?
+
+  /// Creates values that are all at their defaults.
+  public init() {
+    scope = nil
+    store = nil
+  }
+
+  init(scope: EnvironmentScope?, store: StateStore?) {
+    self.scope = scope
+    self.store = store
+  }
+
+  private func value<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
+    if let entry = entries[key] { return (entry as? EnvironmentEntry<Value>)?.value }
+    let source = UncheckedBox((scope: scope, store: store))
+    guard scope != nil || store != nil else { return nil }
+    let found = MainActor.assumeIsolated { () -> UncheckedBox<Value?> in
+      source.value.store?.noteEnvironmentRead(of: key)
+      return UncheckedBox((source.value.scope?.entry(key) as? EnvironmentEntry<Value>)?.value)
+    }
+    return found.value
+  }
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get { value(ObjectIdentifier(key), as: Key.Value.self) ?? Key.defaultValue }
+    set { entries[ObjectIdentifier(key)] = EnvironmentEntry(value: newValue) }
+  }
+
+  /// The object of a type that a view above has put into the environment.
+  public subscript<T: AnyObject>(objectType: T.Type) -> T? {
+    get { value(ObjectIdentifier(objectType), as: T?.self) ?? nil }
+    set { entries[ObjectIdentifier(objectType)] = EnvironmentEntry(value: newValue) }
+  }
+
+  /// Whether anything has been set on this copy.
+  var hasEntries: Bool { !entries.isEmpty }
+}

@@ -1,0 +1,2 @@
+/// The namespace of publishers that operators make.
+public enum Publishers {}

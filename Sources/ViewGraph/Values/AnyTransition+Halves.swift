@@ -1,0 +1,70 @@
+extension AnyTransition {
+  /// What an inserted view plays; no part of it is asymmetric.
+  var insertion: AnyTransition {
+    AnyTransition(storage.half { insertion, _ in insertion })
+  }
+
+  /// What a removed view plays; no part of it is asymmetric.
+  var removal: AnyTransition {
+    AnyTransition(storage.half { _, removal in removal })
+  }
+
+  /// Whether the transition has no effect, so that a removed view is gone at once.
+  ///
+  /// Ask ``insertion`` or ``removal`` for one of the two.
+  var isIdentity: Bool {
+    storage.isIdentity
+  }
+
+  /// Whether something moves, so that a fade replaces it where motion is reduced.
+  var hasMotion: Bool {
+    storage.hasMotion
+  }
+
+  /// The animations that the transition brings, outermost first; `nil` for one that switches
+  /// animation off, and empty where the transaction's animation counts.
+  var ownAnimations: [Animation?] {
+    storage.ownAnimations
+  }
+}
+
+extension AnyTransition.Storage {
+  fileprivate func half(_ choose: (Self, Self) -> Self) -> Self {
+    switch self {
+    case .asymmetric(let insertion, let removal): choose(insertion, removal).half(choose)
+    case .combined(let first, let second): .combined(first.half(choose), second.half(choose))
+    case .animated(let base, let animation): .animated(base.half(choose), animation)
+    case .identity, .opacity, .slide, .scale, .move, .push, .offset, .custom: self
+    }
+  }
+
+  fileprivate var isIdentity: Bool {
+    switch self {
+    case .identity: true
+    case .asymmetric(let first, let second), .combined(let first, let second):
+      first.isIdentity && second.isIdentity
+    case .animated(let base, _): base.isIdentity
+    case .opacity, .slide, .scale, .move, .push, .offset, .custom: false
+    }
+  }
+
+  fileprivate var hasMotion: Bool {
+    switch self {
+    case .identity, .opacity: false
+    case .slide, .scale, .move, .push, .offset: true
+    case .custom(_, let hasMotion): hasMotion
+    case .asymmetric(let first, let second), .combined(let first, let second):
+      first.hasMotion || second.hasMotion
+    case .animated(let base, _): base.hasMotion
+    }
+  }
+
+  fileprivate var ownAnimations: [Animation?] {
+    switch self {
+    case .animated(let base, let animation): [animation] + base.ownAnimations
+    case .asymmetric(let first, let second), .combined(let first, let second):
+      first.ownAnimations + second.ownAnimations
+    case .identity, .opacity, .slide, .scale, .move, .push, .offset, .custom: []
+    }
+  }
+}

@@ -1,0 +1,5 @@
+/// Whether a person wants bold text.
+public enum LegibilityWeight: Hashable, Sendable {
+  case regular
+  case bold
+}

@@ -1,0 +1,55 @@
+/// A value as reports print it, on one line, without addresses.
+///
+/// Strings stand in quotes, numbers lose a trailing `.0`, optionals their wrapper. A value that has
+/// no description of its own is named by its type, since a reflected dump may hold an address.
+func printedValue(_ value: Any) -> String {
+  if let optional = value as? any OptionalValue {
+    return optional.wrappedValue.map { printedValue($0) } ?? "nil"
+  }
+  switch value {
+  case let string as String: return "\"\(escaped(string))\""
+  case let number as Double: return shortNumber(number)
+  case let number as Float: return shortNumber(Double(number))
+  case let array as [Any]: return "[\(array.map { printedValue($0) }.joined(separator: ", "))]"
+  case let value as any CustomStringConvertible: return escaped(value.description)
+  default: return printedByType(value)
+  }
+}
+
+/// Implemented by `Optional` alone, so that any optional can be opened.
+private protocol OptionalValue {
+  var wrappedValue: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var wrappedValue: Any? { self }
+}
+
+private func printedByType(_ value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  let name = shortTypeName(type(of: value))
+  switch mirror.displayStyle {
+  case .enum:
+    guard let payload = mirror.children.first else { return "\(value)" }
+    return "\(payload.label ?? name)(\(printedValue(payload.value)))"
+  case .struct where !mirror.children.isEmpty:
+    let fields = mirror.children.map { "\($0.label ?? "_"): \(printedValue($0.value))" }
+    return "\(name)(\(fields.joined(separator: ", ")))"
+  case .tuple:
+    return "(\(mirror.children.map { printedValue($0.value) }.joined(separator: ", ")))"
+  default:
+    return name
+  }
+}
+
+/// Keeps a value on one line.
+private func escaped(_ text: String) -> String {
+  guard text.contains(where: { $0.isNewline || $0 == "\t" }) else { return text }
+  return text.reduce(into: "") { result, character in
+    switch character {
+    case "\t": result += "\\t"
+    case let character where character.isNewline: result += "\\n"
+    default: result.append(character)
+    }
+  }
+}

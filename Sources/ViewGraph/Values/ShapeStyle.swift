@@ -1,0 +1,2 @@
+/// A colour, gradient, material or other way to fill a shape.
+public protocol ShapeStyle: Sendable {}

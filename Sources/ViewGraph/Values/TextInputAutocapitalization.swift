@@ -1,0 +1,21 @@
+/// Which letters typed text capitalises by itself.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  private let name: String
+
+  /// None.
+  public static let never = TextInputAutocapitalization(name: "never")
+
+  /// The first of each word.
+  public static let words = TextInputAutocapitalization(name: "words")
+
+  /// The first of each sentence.
+  public static let sentences = TextInputAutocapitalization(name: "sentences")
+
+  /// All of them.
+  public static let characters = TextInputAutocapitalization(name: "characters")
+}
+
+extension TextInputAutocapitalization: CustomStringConvertible {
+  /// The name that the author wrote.
+  public var description: String { name }
+}

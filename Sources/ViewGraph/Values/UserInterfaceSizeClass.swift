@@ -1,0 +1,5 @@
+/// How much room an interface has.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+  case compact
+  case regular
+}
