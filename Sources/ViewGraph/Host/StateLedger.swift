@@ -32,9 +32,8 @@ extension StateLedger: CustomStringConvertible {
 
 extension Graph {
   /// The state of a node.
-  func entries(of node: NodeID) -> [StateEntry] {
-    let isLeaving = tree.isLeaving(node)
-    return store.slots(of: node).map { slot in
+  func entries(of node: NodeID, isLeaving: Bool) -> [StateEntry] {
+    store.slots(of: node).map { slot in
       StateEntry(
         identity: tree[node].identity, owner: slot.ownerName, property: slot.property, state: slot.kind,
         value: slot.valueText, isLeaving: isLeaving, location: slot.declaration)
@@ -43,7 +42,8 @@ extension Graph {
 
   /// The state of all nodes.
   func ledger() -> StateLedger {
-    StateLedger(entries: tree.subtree(of: ViewTree.rootID).flatMap { entries(of: $0) })
+    StateLedger(
+      entries: tree.walk(from: ViewTree.rootID).flatMap { entries(of: $0.id, isLeaving: $0.isLeaving) })
   }
 
   /// A view as it is now.
@@ -51,12 +51,14 @@ extension Graph {
     let node = tree[id]
     // Children by a list, not by recursion: any depth is safe.
     var finished: [NodeID: ViewNode] = [:]
-    for current in tree.subtree(of: id).reversed() {
+    let isWithinLeaving = tree.isLeaving(id)
+    for (current, isBelowLeaving) in tree.walk(from: id).reversed() {
+      let isLeaving = isWithinLeaving || isBelowLeaving
       let node = tree[current]
       finished[current] = ViewNode(
         identity: node.identity, typeName: node.kind.name, text: node.title, attributes: node.attributes,
-        location: node.location, state: entries(of: current), isLeaving: tree.isLeaving(current),
-        children: node.children.compactMap { finished.removeValue(forKey: $0) })
+        location: node.location, state: entries(of: current, isLeaving: isLeaving), isLeaving: isLeaving,
+        children: (node.children + node.leaving).compactMap { finished.removeValue(forKey: $0) })
     }
     return finished[id]
       ?? ViewNode(

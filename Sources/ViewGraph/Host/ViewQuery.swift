@@ -59,8 +59,8 @@ extension Graph {
   func nodes(matching query: ViewQuery) -> [NodeID] {
     var present: [NodeID] = []
     var leaving: [NodeID] = []
-    for id in tree.subtree(of: ViewTree.rootID).dropFirst() where matches(id, query.criterion) {
-      if tree.isLeaving(id) { leaving.append(id) } else { present.append(id) }
+    for (id, isLeaving) in tree.walk(from: ViewTree.rootID).dropFirst() where matches(id, query.criterion) {
+      if isLeaving { leaving.append(id) } else { present.append(id) }
     }
     return present + leaving
   }

@@ -57,6 +57,6 @@ extension IdentityStep: CustomStringConvertible {
 
 /// An id as reports print it: strings in quotes, everything else by its own description.
 func printedID(_ id: AnyHashable) -> String {
-  if let string = id.base as? String { return "\"\(string)\"" }
-  return "\(id.base)"
+  if let string = id.base as? String { return "\"\(onOneLine(string))\"" }
+  return onOneLine("\(id.base)")
 }

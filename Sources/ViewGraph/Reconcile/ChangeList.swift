@@ -89,13 +89,12 @@
 
   /// Adds views that stayed and hold state that somebody might fear for.
   private mutating func addKept(_ findings: PassFindings) {
-    let created = Set(findings.created)
-    for node in findings.evaluated where drafts[node] == nil && !created.contains(node) {
+    for node in findings.evaluated where drafts[node] == nil && !graph.isNew(node) {
       if !states(of: node, as: .kept).isEmpty { drafts[node] = Draft() }
     }
     for arrangement in findings.arrangements where !graph.isFirstPass {
       for node in [arrangement.parent] + arrangement.new.children
-      where drafts[node] == nil && !created.contains(node) {
+      where drafts[node] == nil && !graph.isNew(node) {
         let hasMeaningfulState = graph.store.slots(of: node).contains {
           $0.differsFromInitial && !writtenSlots.contains(ObjectIdentifier($0))
         }

@@ -36,7 +36,7 @@
     let transition: TransitionUse
   }
 
-  /// A child that changed its position among its siblings.
+  /// A child that changed its position, counted among the views of its `ForEach`.
   struct Move {
     let node: NodeID
     let from: Int
@@ -46,7 +46,7 @@
 
   let parent: NodeID
   let old: TreeDifference.Arrangement
-  let new: TreeDifference.Arrangement
+  private(set) var new: TreeDifference.Arrangement
   private(set) var removals: [Removal] = []
   private(set) var insertions: [Insertion] = []
   private(set) var revivals: [Insertion] = []
@@ -76,6 +76,9 @@
     }
 
     let removed = pairing.removed
+    new = .init(children: pairing.children, leaving: leaving)
+    // Children of a view that came have come with it; nothing is to be said of them.
+    guard !graph.isNew(parent) else { return }
     if !removed.isEmpty || !arrived.isEmpty {
       let tree = graph.tree
       let finder = ReasonFinder(
@@ -115,7 +118,7 @@
         }
       }
     }
-    new = .init(children: pairing.children, leaving: leaving)
+    new.leaving = leaving
     findMoves(oldPositions, stayingAt, pairing, in: graph)
   }
 
@@ -124,24 +127,39 @@
   ) {
     let moving = minimalMoves(oldPositions)
     guard !moving.isEmpty else { return }
-    let isMoving = Set(moving)
+    let starts = (old: starts(of: pairing.old, in: graph.tree), new: starts(of: pairing.children, in: graph.tree))
     for index in moving {
       let node = pairing.children[stayingAt[index]]
-      let step = graph.tree[node].identity.steps.last { if case .element = $0.course { true } else { false } }
-      // The nearest sibling that stayed and now stands on the other side.
-      let overtaker = nearestOvertaker(of: index, oldPositions, isMoving)
-      let other = overtaker.map { pairing.children[stayingAt[$0]] }
+      let steps = graph.tree[node].identity.steps
+      let step = steps.last { if case .element = $0.course { true } else { false } }
+      let way = Self.way(to: steps)
+      let other = overtaker(of: index, oldPositions).map { pairing.children[stayingAt[$0]] }
       moves.append(
         Move(
-          node: node, from: oldPositions[index], to: stayingAt[index],
+          node: node, from: oldPositions[index] - (starts.old[way] ?? 0), to: stayingAt[index] - (starts.new[way] ?? 0),
           reason: .moved(
             elementName(of: node, in: graph.tree), overtakenBy: other.map { elementName(of: $0, in: graph.tree) },
             step?.location)))
     }
   }
 
+  /// Where the views of each `ForEach` begin among the children.
+  private func starts(of children: [NodeID], in tree: ViewTree) -> [[IdentityStep]: Int] {
+    var result: [[IdentityStep]: Int] = [:]
+    for (position, child) in children.enumerated() {
+      let way = Self.way(to: tree[child].identity.steps)
+      if result[way] == nil { result[way] = position }
+    }
+    return result
+  }
+
+  /// The steps to the outermost `ForEach`.
+  private static func way(to steps: [IdentityStep]) -> [IdentityStep] {
+    Array(steps.prefix { if case .element = $0.course { false } else { true } })
+  }
+
   /// The element beside the moved one that has come to stand on its other side.
-  private func nearestOvertaker(of index: Int, _ oldPositions: [Int], _ isMoving: Set<Int>) -> Int? {
+  private func overtaker(of index: Int, _ oldPositions: [Int]) -> Int? {
     let position = oldPositions[index]
     if index > 0, oldPositions[index - 1] > position { return index - 1 }
     if index + 1 < oldPositions.count, oldPositions[index + 1] < position { return index + 1 }

@@ -10,6 +10,8 @@ import Observation
   private(set) var tick = 0
   /// Whether the tree is being described for the first time.
   private(set) var isFirstPass = true
+  /// The serial of the first node that the pass under way made, if it made any.
+  private var firstNewSerial = 0
   var hasTransactionChanges = false
   /// Views on which focus is bound.
   var focusable: Set<NodeID> = []
@@ -94,7 +96,7 @@ import Observation
     guard let (node, evaluation) = store.currentEvaluation else { return body() }
     return withObservationTracking(body) { [weak self] in
       guard let self else { return }
-      guard Thread.isMainThread else {
+      guard isOnMainActor() else {
         store.enqueueFromElsewhere { [weak self] in self?.observationChanged(node, evaluation) }
         return
       }
@@ -171,10 +173,12 @@ import Observation
   /// Moves the focus to where the bound values say it is.
   func followFocusBindings() {
     if let focused, focusTargets(of: focused).contains(where: { !$0.matches() }) { moveFocus(to: nil) }
-    guard let wanting = focusable.filter({ tree.contains($0) && !tree.isLeaving($0) })
-      .sorted(by: { tree[$0].serial < tree[$1].serial })
-      .first(where: { existingLive($0)?.focusTargets.contains { $0.matches() } == true })
-    else { return }
+    let wanting = focusable.filter { node in
+      tree.contains(node) && existingLive(node)?.focusTargets.contains { $0.matches() } == true
+    }
+    .filter { !tree.isLeaving($0) }
+    .min { tree[$0].serial < tree[$1].serial }
+    guard let wanting else { return }
     let control = tree.subtree(of: wanting).first { existingLive($0)?.control?.isFocusable == true }
     guard let control, control != focused else { return }
     moveFocus(to: control)
@@ -251,6 +255,9 @@ import Observation
 
   // MARK: Passes
 
+  /// Whether the pass under way has made a node.
+  func isNew(_ node: NodeID) -> Bool { tree[node].serial >= firstNewSerial }
+
   /// Takes one batch of writes in and describes what depends on it.
   ///
   /// - Parameters:
@@ -260,6 +267,7 @@ import Observation
     _ batch: StateStore.Batch, describeRoot: ((inout DescribingPass) -> Void)? = nil
   ) -> PassResult {
     tick = store.tick()
+    firstNewSerial = tree.nextSerial
     let previous = Graph.current
     Graph.current = self
     store.isEvaluating = true

@@ -87,8 +87,7 @@ extension Graph {
     // Nodes in reverse tree order, so that children are finished before their parents.
     var finished: [NodeID: Key.Value] = [:]
     let id = ObjectIdentifier(key)
-    let nodes = tree.subtree(of: root).filter { !tree.isLeaving($0) }
-    for node in nodes.reversed() {
+    for (node, isLeaving) in tree.walk(from: root).reversed() where !isLeaving {
       var value: Key.Value?
       for child in tree[node].children {
         guard let next = finished.removeValue(forKey: child) else { continue }

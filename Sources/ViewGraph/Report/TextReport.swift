@@ -143,75 +143,7 @@ extension TextReport {
       ]
     }
     let headline = TextStyle.bad.applied(to: "not continuous: \(verdict.summary)", isColored)
-    var sentences: [String] = []
-    for replacement in verdict.replacements {
-      let sentence = "  " + sentence(replacement)
-      if !sentences.contains(sentence) { sentences.append(sentence) }
-    }
-    return [headline] + sentences
-  }
-
-  private func sentence(_ replacement: Replacement) -> String {
-    let (old, new) = (replacement.removed, replacement.inserted)
-    let kept = quotedList(lostProperties(of: old))
-    let benefits = [
-      kept.map { "keep \($0)" }, isAnimated(replacement) ? "interpolate" : nil,
-    ].compactMap { $0 }
-    let would = benefits.isEmpty ? "stay the same view" : benefits.joined(separator: " and ")
-    switch old.reason {
-    case .idChanged(let from, let to, _)?:
-      return "\(old.typeName) is made anew because its id changes from \(from) to \(to). An id that stays would \(would)."
-    case .contentChanged?:
-      return "An AnyView wraps \(old.typeName) and \(new.typeName) in turn. One type whose values change would \(would)."
-    default:
-      let other = old.typeName == new.typeName ? "another \(new.typeName)" : new.typeName
-      return
-        "\(old.typeName) and \(other) take the same place in turn. One view whose values change would \(would)."
-    }
-  }
-
-  private func isAnimated(_ replacement: Replacement) -> Bool {
-    replacement.inserted.transition?.animation != nil || replacement.removed.transition?.animation != nil
-  }
-
-  /// The state that a removed view took with it, its own and that of the views below.
-  private func lostProperties(of root: Change) -> [String] {
-    var names: [String] = []
-    var isInside = false
-    for change in update.changes {
-      if change.isRoot { isInside = change.kind == .removed && change.identity == root.identity }
-      guard isInside else { continue }
-      for event in change.state where event.kind == .lost && !names.contains(event.property) {
-        names.append(event.property)
-      }
-    }
-    return names
-  }
-
-  private func quotedList(_ names: [String]) -> String? {
-    let quoted = names.map { "'\($0)'" }
-    guard let last = quoted.last else { return nil }
-    guard quoted.count > 1 else { return last }
-    return quoted.dropLast().joined(separator: ", ") + " and " + last
-  }
-}
-
-extension Verdict {
-  /// What breaks continuity, counted.
-  var summary: String {
-    [
-      counted(replacements.count, "replacement"),
-      counted(lostState.count, "state value", "state values", "lost"),
-      counted(jumps.count, "value", "values", "jumped"),
-      counted(unanimatedInsertions.count, "insertion", "insertions", "without animation"),
-      counted(unanimatedRemovals.count, "removal", "removals", "without animation"),
-    ].compactMap { $0 }.joined(separator: ", ")
-  }
-
-  private func counted(_ count: Int, _ one: String, _ many: String? = nil, _ tail: String? = nil) -> String? {
-    guard count > 0 else { return nil }
-    let noun = count == 1 ? one : (many ?? one + "s")
-    return ["\(count)", noun, tail].compactMap { $0 }.joined(separator: " ")
+    return [headline] + update.explanations.map { "  " + $0 }
   }
 }
 

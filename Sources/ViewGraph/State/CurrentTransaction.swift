@@ -15,7 +15,7 @@ private enum TransactionStack {
 extension Transaction {
   /// The transaction that a write on the main thread carries at the moment.
   static var current: Transaction {
-    Thread.isMainThread ? TransactionStack.current : Transaction()
+    isOnMainActor() ? TransactionStack.current : Transaction()
   }
 
   /// Whether two writes under these transactions belong to one update.
@@ -25,7 +25,7 @@ extension Transaction {
 
   /// Runs code so that its writes carry the transaction.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    guard Thread.isMainThread else { return try body() }
+    guard isOnMainActor() else { return try body() }
     let previous = TransactionStack.current
     TransactionStack.lastScope += 1
     TransactionStack.current = self
@@ -61,7 +61,7 @@ public func withAnimation<Result>(
 }
 
 private func noteCompletion(of animation: Animation?, _ completion: @escaping () -> Void) {
-  guard Thread.isMainThread else { return completion() }
+  guard isOnMainActor() else { return completion() }
   let box = UncheckedBox(completion)
   MainActor.assumeIsolated {
     guard let store = StateStore.current else { return box.value() }

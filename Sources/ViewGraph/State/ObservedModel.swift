@@ -13,7 +13,7 @@ import Foundation
     self.object = object
     self.store = store
     subscription = observeWillChange(of: object) { [weak self, weak store] in
-      guard Thread.isMainThread else {
+      guard isOnMainActor() else {
         store?.enqueueFromElsewhere {
           store?.report(
             .writeOffMain,

@@ -251,7 +251,7 @@ import Foundation
 
 /// Reports an issue of code that may run off the main thread or without a host.
 func reportIssue(_ kind: Issue.Kind, _ message: String) {
-  guard Thread.isMainThread else { return }
+  guard isOnMainActor() else { return }
   MainActor.assumeIsolated {
     guard let store = StateStore.current else { return }
     store.report(kind, message, at: store.currentEvaluation?.node)

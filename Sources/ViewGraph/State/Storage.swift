@@ -17,7 +17,7 @@ final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
   }
 
   override func read() -> Value {
-    guard Thread.isMainThread else { return latest }
+    guard isOnMainActor() else { return latest }
     return MainActor.assumeIsolated {
       guard let store, store.isEvaluating else { return UncheckedBox(latest) }
       if let (reader, evaluation) = store.currentEvaluation { readers[reader] = evaluation }
@@ -29,7 +29,7 @@ final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override func write(_ value: Value, transaction: Transaction) {
     let box = UncheckedBox((value, transaction))
-    guard Thread.isMainThread else {
+    guard isOnMainActor() else {
       store?.enqueueFromElsewhere { [weak self] in self?.writeOnMain(box.value.0, box.value.1) }
       return
     }

@@ -6,7 +6,8 @@ public struct ViewTree {
   private(set) var nodes: [Node?] = []
   /// Names whose nodes have ended, to be used again.
   private var free: [NodeID] = []
-  private var nextSerial = 0
+  /// The serial of the next node.
+  private(set) var nextSerial = 0
 
   /// The invisible node above the root view.
   static let rootID = NodeID(index: 0)
@@ -103,13 +104,20 @@ extension ViewTree {
   ///
   /// The walk keeps its own stack, so that any depth is safe.
   func subtree(of root: NodeID) -> [NodeID] {
-    var result: [NodeID] = []
-    var stack = [root]
-    while let id = stack.popLast() {
-      result.append(id)
-      let node = self[id]
-      stack.append(contentsOf: node.leaving.reversed())
-      stack.append(contentsOf: node.children.reversed())
+    walk(from: root).map(\.id)
+  }
+
+  /// The nodes below one, itself first, in tree order, and which of them leave.
+  ///
+  /// A node leaves when it or a node above it, up to where the walk begins, is removed and still drawn.
+  func walk(from root: NodeID) -> [(id: NodeID, isLeaving: Bool)] {
+    var result: [(id: NodeID, isLeaving: Bool)] = []
+    var stack = [(id: root, isLeaving: false)]
+    while let next = stack.popLast() {
+      result.append(next)
+      let node = self[next.id]
+      for child in node.leaving.reversed() { stack.append((child, true)) }
+      for child in node.children.reversed() { stack.append((child, next.isLeaving)) }
     }
     return result
   }
@@ -140,12 +148,11 @@ extension ViewTree: CustomStringConvertible {
   /// The tree as text, a line a view, two spaces of indentation a level.
   public var description: String {
     var lines: [String] = []
-    for id in subtree(of: ViewTree.rootID).dropFirst() {
+    for (id, isLeaving) in walk(from: ViewTree.rootID).dropFirst() {
       let node = self[id]
       let indentation = String(repeating: "  ", count: max(0, node.depth - 1))
       let title = node.title.map { " \(printedValue($0))" } ?? ""
-      let leaving = node.parent.map { self[$0].leaving.contains(id) } ?? false
-      lines.append("\(indentation)\(node.kind.name)\(title)\(leaving ? " (leaving)" : "")")
+      lines.append("\(indentation)\(node.kind.name)\(title)\(isLeaving ? " (leaving)" : "")")
     }
     return lines.joined(separator: "\n")
   }

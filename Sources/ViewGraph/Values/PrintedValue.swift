@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value as reports print it, on one line, without addresses.
 ///
 /// Strings stand in quotes, numbers lose a trailing `.0`, optionals their wrapper. A value that has
@@ -7,11 +9,12 @@ func printedValue(_ value: Any) -> String {
     return optional.wrappedValue.map { printedValue($0) } ?? "nil"
   }
   switch value {
-  case let string as String: return "\"\(escaped(string))\""
+  case let string as String: return "\"\(onOneLine(string))\""
   case let number as Double: return shortNumber(number)
   case let number as Float: return shortNumber(Double(number))
+  case let number as CGFloat: return shortNumber(Double(number))
   case let array as [Any]: return "[\(array.map { printedValue($0) }.joined(separator: ", "))]"
-  case let value as any CustomStringConvertible: return escaped(value.description)
+  case let value as any CustomStringConvertible: return onOneLine(value.description)
   default: return printedByType(value)
   }
 }
@@ -39,17 +42,5 @@ private func printedByType(_ value: Any) -> String {
     return "(\(mirror.children.map { printedValue($0.value) }.joined(separator: ", ")))"
   default:
     return name
-  }
-}
-
-/// Keeps a value on one line.
-private func escaped(_ text: String) -> String {
-  guard text.contains(where: { $0.isNewline || $0 == "\t" }) else { return text }
-  return text.reduce(into: "") { result, character in
-    switch character {
-    case "\t": result += "\\t"
-    case let character where character.isNewline: result += "\\n"
-    default: result.append(character)
-    }
   }
 }

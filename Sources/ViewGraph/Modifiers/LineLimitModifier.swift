@@ -1,0 +1,61 @@
+enum LineLimitFamily: EnvironmentFamily {
+  static let schema = AttributeSchema(
+    "lineLimit", .set(because: "a line count has no values in between"), status: .behaves)
+
+  static func attributeValue(of value: Int?) -> AttributeValue { AttributeValue(value) }
+
+  static func hand(_ value: Int?, to environment: inout EnvironmentValues) { environment.lineLimit = value }
+}
+
+/// Limits lines to a range, or reserves the room for all of them.
+struct LineRangeModifier<Limit> {
+  let limit: Limit
+  let maximum: Int?
+  let reservesSpace: Bool
+}
+
+extension LineRangeModifier: PrimitiveModifier {
+  func push(onto pass: inout DescribingPass) {
+    let maximum = maximum
+    let value = (limit as? Int).map { .integer($0) } ?? AttributeValue(opaque: limit)
+    pass.push(.lineRange, [value, .bool(reservesSpace)])
+    pass.push(environment: { $0.lineLimit = maximum })
+  }
+}
+
+extension AttributeSchema {
+  /// A number of lines with a lower limit.
+  static let lineRange = AttributeSchema(
+    "lineLimit",
+    [
+      Component("lineLimit", .set(because: "a line count has no values in between")),
+      Component("reservesSpace", .setBoolean),
+    ])
+}
+
+extension View {
+  /// Limits texts to so many lines, or to any number for `nil`.
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    modifier(EnvironmentAttributeModifier<LineLimitFamily>(number))
+  }
+
+  /// Gives texts room for at least so many lines.
+  nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    modifier(LineRangeModifier(limit: limit, maximum: nil, reservesSpace: false))
+  }
+
+  /// Limits texts to at most so many lines.
+  nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    modifier(LineRangeModifier(limit: limit, maximum: limit.upperBound, reservesSpace: false))
+  }
+
+  /// Gives texts room for a least and a largest number of lines.
+  nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    modifier(LineRangeModifier(limit: limit, maximum: limit.upperBound, reservesSpace: false))
+  }
+
+  /// Limits texts to so many lines and, where `reservesSpace` is true, always takes the room for them.
+  nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    modifier(LineRangeModifier(limit: limit, maximum: limit, reservesSpace: reservesSpace))
+  }
+}

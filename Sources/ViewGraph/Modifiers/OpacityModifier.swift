@@ -1,0 +1,28 @@
+enum OpacityFamily: AttributeFamily {
+  static let schema = AttributeSchema("opacity", .interpolates)
+}
+
+enum HiddenFamily: AttributeFamily {
+  static let schema = AttributeSchema("hidden", .setBoolean)
+}
+
+enum ZIndexFamily: AttributeFamily {
+  static let schema = AttributeSchema("zIndex", .set(because: "an order has no values in between"))
+}
+
+extension View {
+  /// Sets how much of the view shows, from 0 for nothing to 1 for all; it stays in the tree.
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    modifier(AttributeModifier<OpacityFamily>(.number(opacity)))
+  }
+
+  /// Draws nothing in the view's place; the view stays in the tree and keeps its state.
+  nonisolated public func hidden() -> some View {
+    modifier(AttributeModifier<HiddenFamily>(.bool(true)))
+  }
+
+  /// Draws the view in front of siblings with lower values.
+  nonisolated public func zIndex(_ value: Double) -> some View {
+    modifier(AttributeModifier<ZIndexFamily>(.number(value)))
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension AttributeSchema {
+  /// The room around a view.
+  ///
+  /// `padding` is a length in points, insets, or nothing for the system's usual length; `edges` says
+  /// where a length applies.
+  static let padding = AttributeSchema(
+    "padding", [Component("padding", .layoutInput), Component("edges", .layoutInput)])
+}
+
+/// Insets a view by a length on some of its edges.
+struct PaddingModifier {
+  let edges: Edge.Set
+  let length: CGFloat?
+}
+
+extension PaddingModifier: PrimitiveModifier {
+  func push(onto pass: inout DescribingPass) {
+    pass.push(.padding, [AttributeValue(length), AttributeValue(opaque: edges)])
+  }
+}
+
+/// Insets a view by its own length on each edge.
+struct PaddingInsetsModifier {
+  let insets: EdgeInsets
+}
+
+extension PaddingInsetsModifier: PrimitiveModifier {
+  func push(onto pass: inout DescribingPass) {
+    pass.push(.padding, [.insets(insets), AttributeValue(opaque: Edge.Set.all)])
+  }
+}
+
+extension View {
+  /// Adds room of different lengths at the four edges, in points.
+  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(PaddingInsetsModifier(insets: insets))
+  }
+
+  /// Adds room at some edges: so many points or, for `nil`, as much as the system finds right.
+  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(PaddingModifier(edges: edges, length: length))
+  }
+
+  /// Adds the same room at all edges, in points.
+  nonisolated public func padding(_ length: CGFloat) -> some View {
+    modifier(PaddingModifier(edges: .all, length: length))
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// A value that can be animated by adding and scaling.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies each component by a factor.
+  mutating func scale(by rhs: Double)
+
+  /// The sum of the components' squares.
+  var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+  /// Multiplies the number by a factor.
+  public mutating func scale(by rhs: Double) { self *= rhs }
+
+  /// The number's square.
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  /// Multiplies the number by a factor.
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+
+  /// The number's square.
+  public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+extension CGFloat: VectorArithmetic {
+  /// Multiplies the number by a factor.
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+
+  /// The number's square.
+  public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
