@@ -218,17 +218,24 @@ import Observation
   private func effectiveTransition(of node: NodeID) -> AnyTransition {
     var found = ownTransition(of: node)
     var current = node
-    while tree[current].kind.isTransparent, tree[current].children.count == 1 {
-      current = tree[current].children[0]
+    while let content = content(of: current) {
+      current = content
       if let inner = ownTransition(of: current) { found = inner }
     }
     if let found { return found }
-    var above = tree[node].parent
-    while let id = above, tree[id].kind.isTransparent {
-      if let transition = ownTransition(of: id) { return transition }
-      above = tree[id].parent
+    current = node
+    while let above = tree[current].parent, tree[above].kind.isTransparent || content(of: above) == current {
+      if let transition = ownTransition(of: above) { return transition }
+      current = above
     }
     return .opacity
+  }
+
+  /// The single view that a node shows through, if it is no view of its own to the container above.
+  private func content(of node: NodeID) -> NodeID? {
+    let node = tree[node]
+    if node.kind.role == .decorated { return node.children.first }
+    return node.kind.isTransparent && node.children.count == 1 ? node.children[0] : nil
   }
 
   private func ownTransition(of node: NodeID) -> AnyTransition? {

@@ -14,6 +14,8 @@ public struct ViewKind {
     case identified
     /// An `AnyView`.
     case erased
+    /// A modifier that puts a second view in front of its content or behind it; the content comes first.
+    case decorated
     /// A primitive view that arranges or carries others.
     case container
     /// A primitive view that draws.
@@ -38,7 +40,7 @@ public struct ViewKind {
   var isTransparent: Bool {
     switch role {
     case .root, .composite, .modifier, .placeholder, .identified, .erased: true
-    case .container, .leaf: false
+    case .container, .leaf, .decorated: false
     }
   }
 }

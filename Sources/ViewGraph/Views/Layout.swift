@@ -1,0 +1,106 @@
+import Foundation
+
+/// A type that arranges views, and is called with them: `Flow(spacing: 8) { … }`.
+///
+/// Until there is layout no method is asked; what is kept is the layout's value, and its data where it has any.
+/// Documented: https://developer.apple.com/documentation/swiftui/layout.
+public protocol Layout: Animatable {
+  /// What is kept between calls.
+  associatedtype Cache = Void
+  /// The views that are arranged.
+  typealias Subviews = LayoutSubviews
+
+  /// Properties of the container.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Makes what is kept between calls.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Changes what is kept when the views have changed.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// The distances that the container wants around it.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// The size that the container takes of a proposal.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+
+  /// Places each of the views.
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// The position of a horizontal guide, or `nil` for the views' own.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+
+  /// The position of a vertical guide, or `nil` for the views' own.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat?
+}
+
+extension Layout {
+  /// Properties that name no axis.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes the cache anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+
+  /// The system's distances.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
+  /// None: the views' own guides count.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  /// None: the views' own guides count.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  /// Arranges views.
+  @MainActor public func callAsFunction<V: View>(
+    @ViewBuilder _ content: () -> V,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> some View {
+    LayoutView(
+      layout: self, content: content(), location: SourceLocation(fileID: fileID, line: line, column: column))
+  }
+}
+
+extension Layout where Cache == Void {
+  /// Keeps nothing.
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// Views that a layout arranges.
+struct LayoutView<L: Layout, Content: View> {
+  let layout: L
+  let content: Content
+  let location: SourceLocation?
+}
+
+extension LayoutView: View {
+  typealias Body = Never
+
+  static func _describe(_ view: Self, in pass: inout DescribingPass) {
+    pass.node(
+      ViewKind(Self.self, .container, name: shortTypeName(L.self)), at: view.location,
+      { pass in
+        if L.AnimatableData.self != EmptyAnimatableData.self {
+          pass.push(.animatableData, AttributeValue(animatable: view.layout.animatableData))
+        } else {
+          pass.push(.layout, (view.layout as? AnyLayout)?.value ?? AttributeValue(opaque: view.layout))
+        }
+      }, content: { Content._describe(view.content, in: &$0) })
+  }
+}
+
+extension AttributeSchema {
+  fileprivate static let layout = AttributeSchema("layout", .layoutInput, status: .behaves)
+}
