@@ -90,17 +90,6 @@ struct RouteNote: View {
     #expect(verdict.explanations.count == 1)
   }
 
-  @Test func `a removed view plays the removing half of its transition`() throws {
-    var pass = PassSample()
-    let transition = TransitionUse(
-      transition: .asymmetric(insertion: .opacity, removal: .slide), animation: nil, explanation: nil)
-    pass.changes = [.sample(.inserted, transition: transition), .sample(.removed, transition: transition)]
-
-    let changes = try #require(pass.update.jsonReport.passes.first).changes
-
-    #expect(changes.map(\.transition?.name) == ["opacity", "slide"])
-  }
-
   @Test(arguments: [
     "", "\"", "\\", "\\\"", "/", "a\nb\r\nc\td", "\u{0}\u{1}\u{1F}\u{7F}\u{80}", "\u{2028}\u{2029}\u{FEFF}",
     "👩‍🚀🏳️‍🌈", "e\u{301}", "\u{E9}", "\u{301}leading", "\u{202E}turned", "\u{FFFF}", "{\"a\":[1,2]}", "],}",

@@ -22,10 +22,12 @@ extension ViewHost {
   /// Lifts the finger after a drag.
   @discardableResult public func endDrag(_ query: ViewQuery) -> Update {
     withNode(query, to: "end a drag") { node in
-      guard let holder = ancestors(of: node).first(where: { graph.gestures.active[$0] != nil }),
-        let end = graph.gestures.active.removeValue(forKey: holder)
-      else { return "no drag goes on at \(query)" }
-      graph.store.perform(.gesture("drag", on: graph.tree[holder].kind.name), end)
+      guard let holder = ancestors(of: node).first(where: { graph.gestures.isActive(on: $0) }) else {
+        return "no drag goes on at \(query)"
+      }
+      graph.store.perform(.gesture("drag", on: graph.tree[holder].kind.name)) {
+        for gesture in graph.gestures.take(from: holder) { gesture.end(on: holder) }
+      }
       return nil
     }
   }
@@ -108,28 +110,14 @@ extension ViewHost {
 
   // MARK: Performing
 
-  private func perform(_ deed: Deed, on query: ViewQuery) -> Update {
+  /// Performs a deed on what a query names.
+  func perform(_ deed: Deed, on query: ViewQuery) -> Update {
     withNode(query, to: "be touched") { node in
-      for holder in ancestors(of: node) {
-        guard graph.tree[holder].value(named: "allowsHitTesting") != .bool(false) else { continue }
-        guard let live = graph.existingLive(holder) else { continue }
-        let name = graph.tree[holder].kind.name
-        let isBlocked = !isEnabled(holder)
-        if case .tap(1) = deed, let activate = live.control?.activate ?? live.control?.toggle {
-          guard !isBlocked else { return "'\(name)' is disabled" }
-          graph.store.perform(.gesture(deed.name, on: name), activate)
-          return nil
-        }
-        for gesture in live.gestures where gesture.deed.isKind(of: deed) {
-          guard !isBlocked else { return "'\(name)' is disabled" }
-          graph.gestures.node = holder
-          let isTaken = graph.store.perform(.gesture(deed.name, on: name)) {
-            gesture.perform(deed, in: graph.gestures)
-          }
-          if isTaken { return nil }
-        }
+      switch DeedPath(to: node, for: deed, in: graph).perform(deed, in: graph) {
+      case .taken: nil
+      case .disabled(let name): "'\(name)' is disabled"
+      case .notTaken: "nothing at \(query) takes a \(deed.name)"
       }
-      return "nothing at \(query) takes a \(deed.name)"
     }
   }
 
@@ -165,17 +153,6 @@ extension ViewHost {
         return graph.store.perform(.gesture(deed, on: graph.tree[holder].kind.name)) { body(part, holder) }
       }
       return "\(query) cannot \(ability)"
-    }
-  }
-}
-
-extension Deed {
-  /// Whether two deeds are of one kind, such as two drags.
-  fileprivate func isKind(of other: Deed) -> Bool {
-    switch (self, other) {
-    case (.tap(let a), .tap(let b)): a == b
-    case (.longPress, .longPress), (.drag, .drag): true
-    default: false
     }
   }
 }

@@ -1,5 +1,5 @@
 enum FontFamily: EnvironmentFamily {
-  static let schema = AttributeSchema("font", .interpolatesAtLeaves, status: .behaves)
+  static let schema = AttributeSchema("font", .interpolatesLetters, status: .behaves)
 
   static func attributeValue(of value: Font?) -> AttributeValue { AttributeValue(optional: value) }
 

@@ -1,11 +1,11 @@
 import Foundation
 
 enum FontWeightFamily: AttributeFamily {
-  static let schema = AttributeSchema("fontWeight", .interpolatesAtLeaves)
+  static let schema = AttributeSchema("fontWeight", .interpolatesLetters)
 }
 
 enum FontWidthFamily: AttributeFamily {
-  static let schema = AttributeSchema("fontWidth", .interpolatesAtLeaves)
+  static let schema = AttributeSchema("fontWidth", .interpolatesLetters)
 }
 
 enum FontDesignFamily: AttributeFamily {

@@ -1,15 +1,19 @@
-/// The colour of controls inside, handed down to their leaves.
-enum TintFamily: AttributeFamily {
-  static let schema = AttributeSchema("tint", .interpolatesAtLeaves)
+extension AttributeSchema {
+  /// What controls inside are drawn with.
+  static let tint = AttributeSchema("tint", .interpolatesAtLeaves, status: .behaves)
 }
 
-/// The colour of controls inside, where it is given as a colour.
-enum TintColorFamily: EnvironmentFamily {
-  static var schema: AttributeSchema { TintFamily.schema }
+/// Sets what controls inside are drawn with; a colour is handed down as one.
+struct TintModifier<Style: ShapeStyle> {
+  let style: Style?
+}
 
-  static func attributeValue(of value: Color?) -> AttributeValue { AttributeValue(value) }
-
-  static func hand(_ value: Color?, to environment: inout EnvironmentValues) { environment.tint = value }
+extension TintModifier: PrimitiveModifier {
+  func push(onto pass: inout DescribingPass) {
+    pass.push(.tint, style.map { AttributeValue(style: $0) } ?? .none)
+    let color = style as? Color
+    pass.push(environment: { $0.tint = color })
+  }
 }
 
 enum AccentColorFamily: EnvironmentFamily {
@@ -21,14 +25,14 @@ enum AccentColorFamily: EnvironmentFamily {
 }
 
 extension View {
-  /// Sets the colour of controls inside; `nil` leaves the one from above.
-  nonisolated public func tint(_ tint: Color?) -> some View {
-    modifier(EnvironmentAttributeModifier<TintColorFamily>(tint))
+  /// Sets what controls inside are drawn with; `nil` goes back to the app's own colour.
+  nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+    modifier(TintModifier(style: tint))
   }
 
-  /// Sets what controls inside are drawn with; `nil` leaves the style from above.
-  @_disfavoredOverload nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    modifier(AttributeModifier<TintFamily>(tint.map { AttributeValue(style: $0) } ?? .none))
+  /// Sets the colour of controls inside; `nil` goes back to the app's own.
+  @_disfavoredOverload nonisolated public func tint(_ tint: Color?) -> some View {
+    modifier(TintModifier(style: tint))
   }
 
   /// Sets the colour of controls inside, in SwiftUI's older spelling.

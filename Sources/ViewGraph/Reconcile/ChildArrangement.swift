@@ -12,7 +12,7 @@
 
     /// When the removal is over.
     var end: End {
-      if transition.transition.removal.isIdentity || transition.explanation == Self.noTransition { return .atOnce }
+      if transition.transition.isIdentity || transition.explanation == Self.noTransition { return .atOnce }
       return transition.animation == nil ? .afterAppearing : .later
     }
 

@@ -41,37 +41,3 @@ struct FocusTarget {
   /// The location that is bound, to tell targets of one property.
   let location: AnyObject
 }
-
-/// A gesture on a view, reduced to what a host can perform.
-@MainActor protocol AnyGestureAction {
-  /// The deed that the gesture answers.
-  var deed: Deed { get }
-  /// Performs the gesture; false if it does not take the deed.
-  func perform(_ deed: Deed, in session: GestureSession) -> Bool
-  /// Ends the gesture and resets what it updates.
-  func end(in session: GestureSession)
-}
-
-/// What a person does to a view.
-enum Deed: Equatable {
-  case tap(count: Int)
-  case longPress
-  case drag(translation: CGSize, ends: Bool)
-
-  /// The name that reports print.
-  var name: String {
-    switch self {
-    case .tap(let count): count == 1 ? "tap" : "\(count) taps"
-    case .longPress: "long press"
-    case .drag: "drag"
-    }
-  }
-}
-
-/// What gestures of one host share while they go on.
-@MainActor final class GestureSession {
-  /// The node whose gesture is being performed.
-  var node = ViewTree.rootID
-  /// Ends the gesture under way on each node.
-  var active: [NodeID: () -> Void] = [:]
-}

@@ -348,14 +348,25 @@
   ) {
     guard !changed.isEmpty else { return }
     let node = graph.tree[id]
-    let changes = changed.reversed().compactMap { change -> AttributeChange? in
+    let words = changed.contains { node.component(at: $0.index).schema == .content }
+    // Innermost modifiers first, the values of each in their order.
+    var groups: [(schema: AttributeSchema, changes: [AttributeChange])] = []
+    for change in changed {
       let (schema, component) = node.component(at: change.index)
       // The value that an animation watches is no attribute of the view.
-      guard schema.name != AttributeSchema.animation.name else { return nil }
-      return AttributeChange(
+      guard schema != .animation else { continue }
+      let attribute = AttributeChange(
         component, of: schema, old: change.old, new: change.new, modifierTransaction: change.transaction,
-        leafTransaction: leafTransaction)
+        leafTransaction: leafTransaction, withOtherWords: words)
+      if let last = groups.last, last.schema === schema, change.index > 0,
+        node.component(at: change.index - 1).schema === schema
+      {
+        groups[groups.count - 1].changes.append(attribute)
+      } else {
+        groups.append((schema, [attribute]))
+      }
     }
+    let changes = groups.reversed().flatMap(\.changes)
     if !changes.isEmpty { findings.attributes[id, default: []] += changes }
   }
 

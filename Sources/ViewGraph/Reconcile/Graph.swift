@@ -86,6 +86,9 @@ import Observation
     for key in keys {
       for reader in store.readers(ofEnvironment: key)
       where tree.contains(reader) && tree.isNode(reader, within: node) {
+        // A value that is set again further in hides the one that changed.
+        let source = existingLive(reader)?.environment?.scope(of: key)
+        if let source, source.node != node, tree.isNode(source.node, within: node) { continue }
         store.markDirty(reader)
       }
     }
@@ -202,15 +205,15 @@ import Observation
   func transitionUse(
     of node: NodeID, because reason: Reason, transaction: Transaction, isRemoval: Bool
   ) -> TransitionUse {
-    let transition = effectiveTransition(of: node)
-    let half = isRemoval ? transition.removal : transition.insertion
+    let whole = effectiveTransition(of: node)
+    let half = isRemoval ? whole.removal : whole.insertion
     if case .contentChanged = reason, !mayTransition(node) {
       return TransitionUse(
-        transition: transition, animation: nil, explanation: ChildArrangement.Removal.noTransition)
+        transition: half, animation: nil, explanation: ChildArrangement.Removal.noTransition)
     }
     let animation = half.ownAnimations.first ?? transaction.animation
     return TransitionUse(
-      transition: transition, animation: transaction.disablesAnimations ? nil : animation, explanation: nil)
+      transition: half, animation: transaction.disablesAnimations ? nil : animation, explanation: nil)
   }
 
   /// The innermost transition of a view: its content's if that is a single view, else its own, else
@@ -331,7 +334,7 @@ import Observation
   private func leave(_ root: NodeID) {
     loseFocus(within: root)
     for node in tree.subtree(of: root) {
-      if let end = gestures.active.removeValue(forKey: node) { end() }
+      for gesture in gestures.take(from: node) { gesture.cancel(on: node) }
     }
   }
 

@@ -71,7 +71,7 @@ public struct Change {
 
 /// The transition that a view enters or leaves with.
 public struct TransitionUse {
-  /// The transition.
+  /// The half of the transition that is played: its insertion or its removal.
   public let transition: AnyTransition
   /// The animation that drives it, or `nil` if nothing does.
   public let animation: Animation?

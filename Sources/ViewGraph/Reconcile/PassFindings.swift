@@ -20,48 +20,53 @@ extension AttributeChange {
   /// - Parameters:
   ///   - modifierTransaction: Governs values that interpolate where their modifier stands.
   ///   - leafTransaction: Governs values that are handed down to the leaf that draws.
+  ///   - withOtherWords: Whether the text whose value it is says something else now.
   init(
     _ component: AttributeSchema.Component, of schema: AttributeSchema, old: AttributeValue, new: AttributeValue,
-    modifierTransaction: Transaction, leafTransaction: Transaction
+    modifierTransaction: Transaction, leafTransaction: Transaction, withOtherWords: Bool = false
   ) {
-    let transaction: Transaction
-    switch component.response {
-    case .interpolates: transaction = modifierTransaction
-    case .interpolatesAtLeaves, .layoutInput, .set: transaction = leafTransaction
-    }
-    let animation = transaction.animation
-    let (outcome, explanation): (Outcome, String?)
-    switch component.response {
-    case .set(let reason):
-      (outcome, explanation) = (.set, reason)
-    case .layoutInput where animation != nil:
-      (outcome, explanation) = (
-        .interpolated, "a layout input: takes effect at once, the frames it governs interpolate"
-      )
-    case .interpolates where !Self.canInterpolate(old, new), .interpolatesAtLeaves where !Self.canInterpolate(old, new):
-      (outcome, explanation) = (.set, "\(old) and \(new) have no values in between")
-    case .interpolates where animation != nil, .interpolatesAtLeaves where animation != nil:
-      (outcome, explanation) = (.interpolated, nil)
-    case .interpolates, .interpolatesAtLeaves, .layoutInput:
-      (outcome, explanation) = (.jumped, Self.whyNot(transaction))
-    }
+    let transaction = component.response == .interpolates ? modifierTransaction : leafTransaction
+    let (outcome, explanation) = Self.outcome(
+      component.response, old, new, transaction, withOtherWords: withOtherWords)
     self.init(
       name: component.name, modifier: schema.name, old: old, new: new, outcome: outcome, explanation: explanation,
-      animation: outcome == .interpolated ? animation : nil)
+      animation: outcome == .interpolated ? transaction.animation : nil)
+  }
+
+  private static func outcome(
+    _ response: AttributeResponse, _ old: AttributeValue, _ new: AttributeValue, _ transaction: Transaction,
+    withOtherWords: Bool
+  ) -> (Outcome, String?) {
+    switch response {
+    case .set(let reason): return (.set, reason)
+    case .layoutInput:
+      return transaction.animation == nil
+        ? (.jumped, whyNot(transaction))
+        : (.interpolated, "a layout input: takes effect at once, the frames it governs interpolate")
+    case .interpolatesLetters where withOtherWords:
+      return (.set, "letters interpolate only while the text stays the same")
+    case .interpolates, .interpolatesAtLeaves, .interpolatesLetters:
+      // What is handed down and not set here comes from further out: the leaf has a value all the same.
+      let isInherited = response != .interpolates && (old == .none || new == .none)
+      if !isInherited, let obstacle = obstacle(old, new) { return (.set, obstacle) }
+      return transaction.animation == nil ? (.jumped, whyNot(transaction)) : (.interpolated, nil)
+    }
   }
 
   private static func whyNot(_ transaction: Transaction) -> String {
-    transaction.disablesAnimations
-      ? "the transaction disables animations" : "no animation in the transaction"
+    transaction.disablesAnimations ? "the transaction disables animations" : "no animation in the transaction"
   }
 
-  /// Whether there are finite values between two values.
-  private static func canInterpolate(_ a: AttributeValue, _ b: AttributeValue) -> Bool {
+  /// Why there are no finite values between two values, or `nil` if there are.
+  private static func obstacle(_ a: AttributeValue, _ b: AttributeValue) -> String? {
     switch (a, b) {
-    case (.number(let x), .number(let y)): x.isFinite && y.isFinite
-    case (.integer, .integer), (.size, .size), (.point, .point), (.insets, .insets), (.color, .color): true
-    case (.opaque(let x), .opaque(let y)): type(of: x.base) == type(of: y.base)
-    default: false
+    case (.number(let x), .number(let y)) where x.isFinite && y.isFinite: return nil
+    case (.integer, .integer), (.size, .size), (.point, .point), (.insets, .insets), (.color, .color): return nil
+    case (.opaque(let x), .opaque(let y)):
+      if let font = x.base as? Font, let other = y.base as? Font { return font.obstacle(to: other) }
+      if type(of: x.base) == type(of: y.base) { return nil }
+    default: break
     }
+    return "\(a) and \(b) have no values in between"
   }
 }

@@ -109,7 +109,7 @@ extension UpdateReport.Change {
       }
     reason = change.reason.map(UpdateReport.Reason.init)
     isRoot = change.isRoot
-    transition = change.transition.map { UpdateReport.Transition($0, isRemoval: change.kind == .removed) }
+    transition = change.transition.map { UpdateReport.Transition($0) }
     attributes = change.attributes.map(UpdateReport.AttributeChange.init)
     state = change.state.map(UpdateReport.StateEvent.init)
     indentation = change.indentation
@@ -117,8 +117,8 @@ extension UpdateReport.Change {
 }
 
 extension UpdateReport.Transition {
-  init(_ use: TransitionUse, isRemoval: Bool) {
-    name = "\(isRemoval ? use.transition.removal : use.transition.insertion)"
+  init(_ use: TransitionUse) {
+    name = "\(use.transition.withoutAnimations)"
     isAnimated = use.isAnimated
     animation = use.animation.map { "\($0)" }
     explanation = use.explanation

@@ -86,7 +86,7 @@ struct TextReport {
       if let explanation = transition.explanation {
         add(["transition", "none", explanation])
       } else {
-        add(["transition", "\(transition.transition.shown(change.kind))", transition.animation.map { "\($0)" } ?? "no animation"])
+        add(["transition", "\(transition.transition.withoutAnimations)", transition.animation.map { "\($0)" } ?? "no animation"])
       }
     }
     return rows
@@ -123,13 +123,6 @@ struct TextReport {
       cells.append("\(animation)")
     }
     return cells
-  }
-}
-
-extension AnyTransition {
-  /// The half that a change plays.
-  fileprivate func shown(_ kind: Change.Kind) -> AnyTransition {
-    kind == .removed ? removal : insertion
   }
 }
 

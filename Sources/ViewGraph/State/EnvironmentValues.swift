@@ -20,10 +20,13 @@ public protocol EnvironmentKey {
   }
 
   /// The innermost entry of a key, here or above.
-  func entry(_ key: ObjectIdentifier) -> (any AnyEnvironmentEntry)? {
+  func entry(_ key: ObjectIdentifier) -> (any AnyEnvironmentEntry)? { scope(of: key)?.entries[key] }
+
+  /// The innermost scope that sets a key, this one or one above.
+  func scope(of key: ObjectIdentifier) -> EnvironmentScope? {
     var scope: EnvironmentScope? = self
     while let current = scope {
-      if let entry = current.entries[key] { return entry }
+      if current.entries[key] != nil { return current }
       scope = current.parent
     }
     return nil

@@ -5,6 +5,9 @@ public enum AttributeResponse: Hashable, Sendable {
   /// The value is handed down and goes through the values in between at the leaf that draws it,
   /// on whichever side of `.animation` the modifier stands.
   case interpolatesAtLeaves
+  /// The value shapes letters and goes through the values in between at the text that draws them, as
+  /// long as the text says the same.
+  case interpolatesLetters
   /// The value takes effect in layout at once; the frames that it governs interpolate.
   case layoutInput
   /// The value has no values in between; the reason says why.

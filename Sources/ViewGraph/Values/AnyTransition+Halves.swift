@@ -21,6 +21,11 @@ extension AnyTransition {
     storage.hasMotion
   }
 
+  /// The transition without the animations that it brings.
+  var withoutAnimations: AnyTransition {
+    AnyTransition(storage.withoutAnimations)
+  }
+
   /// The animations that the transition brings, outermost first; `nil` for one that switches
   /// animation off, and empty where the transaction's animation counts.
   var ownAnimations: [Animation?] {
@@ -56,6 +61,16 @@ extension AnyTransition.Storage {
     case .asymmetric(let first, let second), .combined(let first, let second):
       first.hasMotion || second.hasMotion
     case .animated(let base, _): base.hasMotion
+    }
+  }
+
+  fileprivate var withoutAnimations: Self {
+    switch self {
+    case .animated(let base, _): base.withoutAnimations
+    case .asymmetric(let insertion, let removal):
+      .asymmetric(insertion: insertion.withoutAnimations, removal: removal.withoutAnimations)
+    case .combined(let first, let second): .combined(first.withoutAnimations, second.withoutAnimations)
+    case .identity, .opacity, .slide, .scale, .move, .push, .offset, .custom: self
     }
   }
 

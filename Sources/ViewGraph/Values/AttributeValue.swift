@@ -67,8 +67,8 @@ extension AttributeValue: CustomStringConvertible {
     case .integer(let value): "\(value)"
     case .number(let value): shortNumber(value)
     case .text(let value): printedValue(value)
-    case .size(let value): "\(shortNumber(Double(value.width))) × \(shortNumber(Double(value.height)))"
-    case .point(let value): "(\(shortNumber(Double(value.x))), \(shortNumber(Double(value.y))))"
+    case .size(let value): printedValue(value)
+    case .point(let value): printedValue(value)
     case .insets(let value): "\(value)"
     case .color(let value): "\(value)"
     case .opaque(let value): value.description

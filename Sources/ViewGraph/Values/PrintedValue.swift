@@ -13,6 +13,8 @@ func printedValue(_ value: Any) -> String {
   case let number as Double: return shortNumber(number)
   case let number as Float: return shortNumber(Double(number))
   case let number as CGFloat: return shortNumber(Double(number))
+  case let point as CGPoint: return "(\(shortNumber(Double(point.x))), \(shortNumber(Double(point.y))))"
+  case let size as CGSize: return "\(shortNumber(Double(size.width))) × \(shortNumber(Double(size.height)))"
   case let array as [Any]: return "[\(array.map { printedValue($0) }.joined(separator: ", "))]"
   case let value as any CustomStringConvertible: return onOneLine(value.description)
   default: return printedByType(value)

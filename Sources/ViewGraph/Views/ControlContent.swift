@@ -69,7 +69,7 @@ extension DescribingPass {
     _ type: Any.Type, _ control: Control, schema: AttributeSchema? = nil, boundTo bound: [AnyObject] = [],
     own: (inout DescribingPass) -> Void = { _ in },
     values: @escaping () -> [AttributeValue] = { [] },
-    content: @escaping (inout DescribingPass) -> Void = { _ in }
+    content: @escaping (inout DescribingPass) -> Void
   ) {
     let reader = context.reader
     node(ViewKind(type, .container)) { pass in

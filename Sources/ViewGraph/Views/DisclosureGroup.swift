@@ -27,16 +27,21 @@ extension DisclosureGroup: View {
   }
 
   @MainActor private func describeContent(_ control: Control, in pass: inout DescribingPass) {
+    let expansion = isExpanded ?? keptExpansion(in: pass)
     var control = control
-    let isShown: Bool
-    if let isExpanded {
-      isShown = pass.readingForControl { isExpanded.wrappedValue }
-    } else if let slot = pass.graph.controlSlot("isExpanded", of: pass.pairing.parent, as: Bool.self) {
-      control.activate = { slot.write(!slot.peek(), transaction: .current) }
-      isShown = pass.readingForControl { slot.read() }
-    } else {
-      isShown = false
+    control.activate = { expansion.wrappedValue.toggle() }
+    let styles = pass.readingEnvironment { $0.disclosureGroupStyles }
+    if let style = styles.last, !(style is any BuiltInStyle) {
+      // The style decides what opens the group.
+      pass.setControl(Control(builtIn: control.builtIn))
+      pass.modifying {
+        $0.push(environment: { $0.disclosureGroupStyles = styles.withoutInnermost })
+      } _: {
+        describe(style, expansion, in: &$0)
+      }
+      return
     }
+    let isShown = pass.readingForControl { expansion.wrappedValue }
     pass.setControl(control)
     pass.part(0, label)
     guard isShown else { return }
@@ -44,6 +49,30 @@ extension DisclosureGroup: View {
       pass.stepping(.branch(0), at: pass.currentLocation) { pass in
         Content._describe(pass.graph.observing(content), in: &pass)
       }
+    }
+  }
+
+  /// What the group keeps by itself, as a binding.
+  @MainActor private func keptExpansion(in pass: DescribingPass) -> Binding<Bool> {
+    guard let slot = pass.graph.controlSlot("isExpanded", of: pass.pairing.parent, as: Bool.self) else {
+      return .constant(false)
+    }
+    return Binding(location: slot)
+  }
+
+  @MainActor private func describe<S: DisclosureGroupStyle>(
+    _ style: S, _ isExpanded: Binding<Bool>, in pass: inout DescribingPass
+  ) {
+    let content = content
+    let parts: [PartDescription] = [
+      { Label._describe(label, in: &$0) },
+      { Content._describe($0.graph.observing(content), in: &$0) },
+    ]
+    pass.styleBody(style, parts: parts) { sources in
+      DisclosureGroupStyleConfiguration(
+        label: .init(source: sources[0]), content: .init(source: sources[1]), isExpanded: isExpanded)
+    } makeBody: {
+      $0.makeBody(configuration: $1)
     }
   }
 }

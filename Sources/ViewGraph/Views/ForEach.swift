@@ -24,9 +24,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
-/// What a `ForEach` remembers: the first range, and whether it has warned.
-private final class ForEachMemory {
-  var count: Int?
+/// What a `ForEach` remembers: the first data, where it must not change, and whether it has warned.
+private final class ForEachMemory<Data> {
+  var first: Data?
   var hasWarned = false
 }
 
@@ -36,16 +36,19 @@ extension ForEach: View where Content: View {
 
   /// Describes the view of each element one step further.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    let memory = pass.construct { ForEachMemory() }
+    let memory = pass.construct { ForEachMemory<Data>() }
     let location = view.location ?? pass.currentLocation
     var seen: Set<ID> = []
-    let known = view.isConstant ? memory.count : nil
-    if view.isConstant {
-      if let known, known != view.data.count { pass.report(rangeChanged: view, from: known) }
-      memory.count = known ?? view.data.count
-    }
     // Fact 38: a constant range keeps its first data (confidence medium).
-    for element in view.data.prefix(known ?? view.data.count) {
+    let data = view.isConstant ? memory.first ?? view.data : view.data
+    if view.isConstant {
+      if data.count != view.data.count, !memory.hasWarned {
+        pass.report(rangeChanged: view, from: data.count)
+        memory.hasWarned = true
+      }
+      memory.first = data
+    }
+    for element in data {
       let id = view.id(element)
       guard seen.insert(id).inserted else {
         if !memory.hasWarned { pass.report(duplicate: id, in: view) }

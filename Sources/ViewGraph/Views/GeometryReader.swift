@@ -35,32 +35,32 @@ extension GeometryReader: View where Content: View {
 /// The size and place of the view that reads it.
 ///
 /// Until there is layout, everything is zero.
-public struct GeometryProxy {
+public struct GeometryProxy: Sendable {
   let measured: MeasuredGeometry
 
   /// The size in points.
-  @MainActor public var size: CGSize { measured.frame.size }
+  public var size: CGSize { measured.frame.withLock { $0 }.size }
 
   /// The insets that keep content clear of bars and corners, in points.
-  @MainActor public var safeAreaInsets: EdgeInsets { measured.safeAreaInsets }
+  public var safeAreaInsets: EdgeInsets { measured.safeAreaInsets.withLock { $0 } }
 
   /// The frame in points, in a space.
-  @MainActor public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
   /// The frame in points, in a space.
-  @MainActor @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    coordinateSpace.isLocal ? CGRect(origin: .zero, size: size) : measured.frame
+  @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    coordinateSpace.isLocal ? CGRect(origin: .zero, size: size) : measured.frame.withLock { $0 }
   }
 
-  /// The bounds of the space that carries a name, in the view's own; `nil` where no view around it carries it.
-  @MainActor public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
+  /// The bounds of the space that carries a name, in the view's own; `nil` until there is layout.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
 }
 
 /// What layout has found out about a reader.
-@MainActor final class MeasuredGeometry {
+final class MeasuredGeometry: Sendable {
   /// The frame in the window, in points.
-  var frame = CGRect.zero
-  var safeAreaInsets = EdgeInsets()
+  let frame = Protected(CGRect.zero)
+  let safeAreaInsets = Protected(EdgeInsets())
 }

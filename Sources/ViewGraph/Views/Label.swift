@@ -19,12 +19,25 @@ extension Label: View where Title: View, Icon: View {
     location = SourceLocation(fileID: fileID, line: line, column: column)
   }
 
-  /// Describes a container with the icon and the title, in this order.
+  /// Describes a container with the icon and the title, in this order, or as the label style places them.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    pass.node(ViewKind(Self.self, .container), at: view.location) { pass in
-      pass.part(0, view.icon)
-      pass.part(1, view.title)
+    pass.locating(view.location) { pass in
+      pass.control(
+        Self.self, Control(),
+        content: { pass in
+          let isStyled = pass.labelStyleBody(
+            title: { Title._describe(view.title, in: &$0) }, icon: { Icon._describe(view.icon, in: &$0) })
+          if !isStyled { view.describeParts(in: &pass) }
+        })
     }
+  }
+
+  @MainActor private func describeParts(in pass: inout DescribingPass) {
+    let style = pass.readingEnvironment { $0.builtInLabelStyle }
+    // A title that is not shown is what a person calls the label.
+    pass.setControl(Control(label: style == "iconOnly" ? plainTitle(of: title) : nil))
+    if style != "titleOnly" { pass.part(0, icon) }
+    if style != "iconOnly" { pass.part(1, title) }
   }
 }
 

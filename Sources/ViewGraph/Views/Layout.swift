@@ -64,7 +64,7 @@ extension Layout {
   ) -> CGFloat? { nil }
 
   /// Arranges views.
-  @MainActor public func callAsFunction<V: View>(
+  public func callAsFunction<V: View>(
     @ViewBuilder _ content: () -> V,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> some View {

@@ -47,7 +47,9 @@ enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// Selects a value; false if it is of another type. Where several can be selected it is added.
+  /// Selects a value; false if it is of another type.
+  ///
+  /// Where several can be selected it is added.
   func select(_ value: AnyHashable) -> Bool {
     guard let value = value.base as? Value else { return false }
     switch self {
@@ -109,14 +111,14 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list with a row for each identified element.
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(nil, content: ForEach(data, id: { $0.id }, at: nil, content: rowContent))
   }
 
   /// Creates a list with a row for each element that a key path identifies.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -157,7 +159,7 @@ extension List where SelectionValue == Never {
 
 extension List {
   /// Creates a list with a row for each identified element, of which one can be selected.
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -166,7 +168,7 @@ extension List {
   }
 
   /// Creates a list with a row for each identified element, of which any number can be selected.
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  @_disfavoredOverload public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -176,7 +178,7 @@ extension List {
 
   /// Creates a list with a row for each element that a key path identifies, of which one can be
   /// selected.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -186,7 +188,7 @@ extension List {
 
   /// Creates a list with a row for each element that a key path identifies, of which any number can
   /// be selected.
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  @_disfavoredOverload public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {

@@ -22,7 +22,7 @@ extension NavigationLink: View {
     let link = pass.construct { LinkMemory() }
     let reader = pass.context.reader
     var control = Control(label: plainTitle(of: view.label), activate: { link.activate() })
-    if case .value(nil) = view.target { control.activate = nil }
+    if case .value(.none) = view.target { control.activate = nil }
     let activeBinding: Binding<Bool>? = if case .view(_, let isActive) = view.target { isActive } else { nil }
     pass.control(Self.self, control, boundTo: activeBinding?.boundObjects ?? []) { pass in
       link.context = pass.navigation

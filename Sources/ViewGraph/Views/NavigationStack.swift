@@ -142,7 +142,7 @@ extension NavigationContext {
         let all = slot.peek()
         guard position <= all.count else { return }
         slot.write(Array(all[..<(position - 1)]), transaction: .current)
-        all[(position - 1)...].forEach { $0.popped() }
+        for level in all[(position - 1)...] { level.popped() }
       }
       return
     }
@@ -160,7 +160,7 @@ extension NavigationContext {
       let kept = max(0, position - 1 - count)
       if kept < views.count {
         slot.write(Array(views[..<kept]), transaction: .current)
-        views[kept...].forEach { $0.popped() }
+        for view in views[kept...] { view.popped() }
       }
       if position <= count { path.set(Array(path.get()[..<(position - 1)])) }
     }

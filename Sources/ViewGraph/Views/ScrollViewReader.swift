@@ -23,9 +23,9 @@ extension ScrollViewReader: View where Content: View {
   /// Describes a container with the content that the closure builds.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.node(ViewKind(Self.self, .container), at: view.location) { pass in
-      let target = pass.construct { ScrollTarget() }
-      target.settle(at: pass.pairing.parent, in: pass.graph)
-      let content = pass.graph.observing { view.content(ScrollViewProxy(target: target)) }
+      let memory = pass.construct { ScrollMemory() }
+      let slot = memory.slot(of: pass.pairing.parent, in: pass.graph)
+      let content = pass.graph.observing { view.content(ScrollViewProxy(slot: slot)) }
       Content._describe(content, in: &pass)
     }
   }
@@ -36,45 +36,44 @@ extension ScrollViewReader: View where Content: View {
 /// Where views are is not known before there is layout, so a call is recorded: the update says
 /// `ScrollViewReader.scrollTo  nil → 3, top` among its writes.
 public struct ScrollViewProxy {
-  let target: ScrollTarget
+  /// A call of `scrollTo`.
+  struct Request: Equatable {
+    let id: AnyHashable
+    let anchor: UnitPoint?
+    /// Tells equal calls apart.
+    let number: Int
+  }
+
+  let slot: StateSlot<Request?>
 
   /// Scrolls the views inside the reader until the view with an id is in sight.
   ///
   /// - Parameter anchor: Which point of the view comes to the same point of the frame; `nil` for as little scrolling
   ///   as is needed.
-  @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    target.scroll(to: ScrollTarget.Request(id: AnyHashable(id), anchor: anchor))
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    let number = (slot.peek()?.number ?? 0) + 1
+    slot.write(Request(id: AnyHashable(id), anchor: anchor, number: number), transaction: .current)
   }
 }
 
-/// Where a reader was last asked to scroll.
-@MainActor final class ScrollTarget {
-  /// A request to scroll.
-  struct Request: Equatable {
-    let id: AnyHashable
-    let anchor: UnitPoint?
-  }
+/// Keeps the last request of a reader as state of its node.
+@MainActor private final class ScrollMemory {
+  private var known: StateSlot<ScrollViewProxy.Request?>?
 
-  private var slot: StateSlot<Request?>?
-
-  /// Keeps the requests as state of the reader's node.
-  func settle(at node: NodeID, in graph: Graph) {
-    guard slot == nil else { return }
-    let slot = StateSlot<Request?>(
+  func slot(of node: NodeID, in graph: Graph) -> StateSlot<ScrollViewProxy.Request?> {
+    if let known { return known }
+    let slot = StateSlot<ScrollViewProxy.Request?>(
       nil, kind: .control, property: "scrollTo", owner: node, ownerName: graph.tree[node].kind.name,
       declaration: graph.tree[node].location, store: graph.store)
     graph.store.add(slot)
-    self.slot = slot
-  }
-
-  func scroll(to request: Request) {
-    slot?.write(request, transaction: .current)
+    known = slot
+    return slot
   }
 }
 
-extension ScrollTarget.Request: CustomStringConvertible {
+extension ScrollViewProxy.Request: CustomStringConvertible {
   /// The id, and the anchor where one was given.
-  nonisolated var description: String {
+  var description: String {
     [printedValue(id.base), anchor.map { "\($0)" }].compactMap(\.self).joined(separator: ", ")
   }
 }

@@ -12,7 +12,9 @@ extension SecureField: View {
   /// A secure field has no body.
   public typealias Body = Never
 
-  /// Describes the field with its label and its prompt. The text is not among its attributes.
+  /// Describes the field with its label and its prompt.
+  ///
+  /// The text is not among its attributes.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     let text = view.text
     let control = Control(label: plainTitle(of: view.label), builtIn: [.focus], text: text)

@@ -53,14 +53,18 @@ extension TabView {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Creates tabs of the views of a closure. The view itself keeps which one is in front.
+  /// Creates tabs of the views of a closure.
+  ///
+  /// The view itself keeps which one is in front.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content())
   }
 }
 
 extension TabView where SelectionValue == Never {
-  /// Creates tabs. The view itself keeps which one is in front.
+  /// Creates tabs.
+  ///
+  /// The view itself keeps which one is in front.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where Content == TabContentView<C>, C.TabValue == Never {
     self.init(selection: nil, content: TabContentView(tabs: content()))

@@ -18,7 +18,7 @@ extension TextEditor: View {
     let text = view.text
     pass.control(
       Self.self, Control(builtIn: [.focus, .scroll], text: text), schema: .textEditor,
-      boundTo: text.boundObjects, values: { [.text(text.wrappedValue)] })
+      boundTo: text.boundObjects, values: { [.text(text.wrappedValue)] }, content: { _ in })
   }
 }
 

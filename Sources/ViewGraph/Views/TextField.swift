@@ -193,7 +193,9 @@ extension TextField where Label == Text {
 }
 
 extension Binding {
-  /// A binding to the value as a format prints it. Text that the format cannot read is not written.
+  /// A binding to the value as a format prints it.
+  ///
+  /// Text that the format cannot read is not written.
   fileprivate func formatted<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
   where F.FormatInput == Value, F.FormatOutput == String {
     Binding<String>(
@@ -201,7 +203,9 @@ extension Binding {
       set: { if let value = try? format.parseStrategy.parse($0) { wrappedValue = value } })
   }
 
-  /// A binding to an optional as a format prints it. Text that the format cannot read is `nil`.
+  /// A binding to an optional as a format prints it.
+  ///
+  /// Text that the format cannot read is `nil`.
   fileprivate func formattedOptional<F: ParseableFormatStyle>(_ format: F) -> Binding<String>
   where Value == F.FormatInput?, F.FormatOutput == String {
     Binding<String>(
@@ -209,8 +213,9 @@ extension Binding {
       set: { wrappedValue = try? format.parseStrategy.parse($0) })
   }
 
-  /// A binding to the value as a formatter prints it. Text that the formatter cannot read is not
-  /// written.
+  /// A binding to the value as a formatter prints it.
+  ///
+  /// Text that the formatter cannot read is not written.
   fileprivate func formatted(by formatter: Formatter) -> Binding<String> {
     Binding<String>(
       get: { formatter.string(for: wrappedValue) ?? "" },

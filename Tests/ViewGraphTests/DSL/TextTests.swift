@@ -68,6 +68,7 @@ struct TextTests {
     #expect(update.changes.allSatisfy { $0.kind == .kept })
     #expect(
       update.changes.flatMap(\.attributes).map { "\($0.name) \($0.oldValue) → \($0.newValue) \($0.outcome)" }
+        .sorted()
         == [
           "fontWeight nil → bold set", "foregroundStyle blue → red interpolated",
         ])

@@ -57,14 +57,14 @@ import Testing
     for step in 0..<Self.stepCount {
       // Every counter gets a number that no other has had.
       for (index, place) in plan.counterPlaces().enumerated() {
-        host.setState("count", of: Counter.self, to: next, at: index)
+        host.setState("count", of: CountedView.self, to: next, at: index)
         expected[place] = next
         next += 1
       }
       plan = plan.changed(using: &generator)
       let update = host.update(to: PlanView(plan: plan))
       let places = plan.counterPlaces()
-      let values = host.state.entries.filter { $0.owner == "Counter" }.map(\.value)
+      let values = host.state.entries.filter { $0.owner == "CountedView" }.map(\.value)
       #expect(values == places.map { "\(expected[$0] ?? 0)" }, "seed \(seed), step \(step)")
       let lost = update.stateEvents.filter { $0.kind == .lost }.map(\.value).sorted()
       let gone = expected.filter { !places.contains($0.key) }.map { "\($0.value)" }.sorted()
@@ -79,12 +79,12 @@ import Testing
     let other = plan.changed(using: &generator)
     let host = ViewHost(PlanView(plan: plan))
     for index in plan.counterPlaces().indices {
-      host.setState("count", of: Counter.self, to: index + 1, at: index)
+      host.setState("count", of: CountedView.self, to: index + 1, at: index)
     }
-    let before = host.state.entries.filter { $0.owner == "Counter" }.map(\.value)
+    let before = host.state.entries.filter { $0.owner == "CountedView" }.map(\.value)
     withAnimation(.spring) { _ = host.update(to: PlanView(plan: other)) }
     withAnimation(.spring) { _ = host.update(to: PlanView(plan: plan)) }
-    let after = host.state.entries.filter { $0.owner == "Counter" && !$0.isLeaving }.map(\.value)
+    let after = host.state.entries.filter { $0.owner == "CountedView" && !$0.isLeaving }.map(\.value)
     // What an AnyView swapped outside of conditions and ids is gone at once (fact 58) and begins anew.
     let isExact = !host.tree.description.contains("AnyView")
     if isExact {

@@ -95,8 +95,8 @@ struct AnyViewFacts {
 
     #expect(update.removed == ["Row"])
     #expect(update.inserted == ["Other"])
-    #expect(update.removals.allSatisfy { $0.transition == nil })
-    #expect(update.insertions.allSatisfy { $0.transition == nil })
+    #expect(update.removals.allSatisfy { $0.playedTransition == nil })
+    #expect(update.insertions.allSatisfy { $0.playedTransition == nil })
     #expect(host.leaving.isEmpty)
   }
 
@@ -114,8 +114,8 @@ struct AnyViewFacts {
 
     let update = host.update { withAnimation(.default) { isOn.value = false } }
 
-    #expect(update.removals.map { $0.transition?.name } == ["opacity"])
-    #expect(update.insertions.map { $0.transition?.name } == ["opacity"])
+    #expect(update.removals.map { $0.playedTransition } == ["opacity"])
+    #expect(update.insertions.map { $0.playedTransition } == ["opacity"])
     #expect(host.leaving == ["Row"])
   }
 

@@ -156,8 +156,8 @@ struct ExplicitIDFacts {
 
     let update = host.update { withAnimation(.default) { id.value = 2 } }
 
-    #expect(update.removals.map { $0.transition?.name } == ["slide"])
-    #expect(update.insertions.map { $0.transition?.name } == ["slide"])
+    #expect(update.removals.map { $0.playedTransition } == ["slide"])
+    #expect(update.insertions.map { $0.playedTransition } == ["slide"])
   }
 
   @Test func `fact 54: another id cancels the task and runs it again`() async {

@@ -95,7 +95,7 @@ extension Update {
 
   /// The name of the transition that the change of this type plays: `slide`.
   func transition(of typeName: String) -> String? {
-    changes.first { $0.typeName == typeName }?.transition?.name
+    changes.first { $0.typeName == typeName }?.playedTransition
   }
 
   private var stayed: [Change] {
@@ -104,6 +104,14 @@ extension Update {
 
   private func states(_ kind: StateEvent.Kind) -> [String] {
     stateEvents.filter { $0.kind == kind }.map { "\($0.owner).\($0.property) \($0.value)" }
+  }
+}
+
+extension Change {
+  /// The name of the transition that a person sees, or `nil` if nothing plays.
+  var playedTransition: String? {
+    guard let transition, transition.isAnimated, !transition.transition.isIdentity else { return nil }
+    return "\(transition.transition.withoutAnimations)"
   }
 }
 

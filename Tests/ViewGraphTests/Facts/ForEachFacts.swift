@@ -101,7 +101,7 @@ struct ForEachFacts {
     host.setState("n", of: Row.self, to: 1, at: 0)
     host.setState("n", of: Row.self, to: 2, at: 1)
 
-    let update = host.update(to: Unstable(titles: ["a", "b"]))
+    let update = host.update(to: Unstable(titles: ["a", "b"], run: 1))
 
     #expect(update.removed == ["Row", "Row"])
     #expect(update.inserted == ["Row", "Row"])
@@ -356,6 +356,8 @@ private struct Unstable: View {
   }
 
   var titles: [String]
+  /// Changes to make the body run; a body that does not run makes no ids.
+  var run = 0
 
   var body: some View {
     VStack {

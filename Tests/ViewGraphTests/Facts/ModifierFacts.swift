@@ -15,8 +15,8 @@ struct ModifierFacts {
     #expect(update.removed == ["Row"])
     #expect(update.inserted == ["Row"])
     #expect(update.lost == ["Row.n 5"])
-    #expect(update.removals.map { $0.transition?.name } == ["opacity"])
-    #expect(update.insertions.map { $0.transition?.name } == ["opacity"])
+    #expect(update.removals.map { $0.playedTransition } == ["opacity"])
+    #expect(update.insertions.map { $0.playedTransition } == ["opacity"])
     #expect(update.outcomes.isEmpty)
   }
 

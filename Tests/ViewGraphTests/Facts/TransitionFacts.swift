@@ -15,7 +15,7 @@ struct TransitionFacts {
 
     #expect(update.removed.isEmpty)
     #expect(update.inserted.isEmpty)
-    #expect(update.changes.allSatisfy { $0.transition == nil })
+    #expect(update.changes.allSatisfy { $0.playedTransition == nil })
     #expect(host.leaving.isEmpty)
     #expect(host.texts == ["two 5"])
   }

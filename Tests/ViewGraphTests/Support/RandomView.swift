@@ -42,7 +42,7 @@ struct PlanView: View {
   var body: some View {
     switch plan {
     case .text(let string): Text(verbatim: string)
-    case .counter(let start): Counter(start: start)
+    case .counter(let start): CountedView(start: start)
     case .stack(let plans): VStack { ForEach(0..<plans.count, id: \.self) { PlanView(plan: plans[$0]) } }
     case .group(let plans): Group { ForEach(0..<plans.count, id: \.self) { PlanView(plan: plans[$0]) } }
     case .either(let condition, let first, let second):
@@ -58,11 +58,11 @@ struct PlanView: View {
 }
 
 /// A view whose state tells whether it is still the same one.
-struct Counter: View {
+struct CountedView: View {
   let start: Int
   @State var count = 0
 
-  var body: some View { Text(verbatim: "counter \(start) \(count)") }
+  var body: some View { Text(verbatim: "counted \(start) \(count)") }
 }
 
 extension Plan {

@@ -23,7 +23,9 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  /// Whether a finger is on the button. A host taps at once, so this is always `false`.
+  /// Whether a finger is on the button.
+  ///
+  /// A host taps at once, so this is always `false`.
   public let isPressed: Bool
 }
 

@@ -1,4 +1,6 @@
-/// How groups of controls look. The choice is recorded by name.
+/// How groups of controls look.
+///
+/// The choice is recorded by name.
 ///
 /// Documented: https://developer.apple.com/documentation/swiftui/controlgroupstyle.
 @MainActor @preconcurrency public protocol ControlGroupStyle {}

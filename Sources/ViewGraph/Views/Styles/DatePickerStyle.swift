@@ -1,4 +1,6 @@
-/// How date pickers look. The choice is recorded by name.
+/// How date pickers look.
+///
+/// The choice is recorded by name.
 ///
 /// Documented: https://developer.apple.com/documentation/swiftui/datepickerstyle.
 @MainActor @preconcurrency public protocol DatePickerStyle {}

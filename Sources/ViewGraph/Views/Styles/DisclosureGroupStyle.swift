@@ -55,3 +55,27 @@ extension View {
     modifier(StyleModifier<DisclosureGroupStyles, S>(style: style) { $0.disclosureGroupStyles.append(style) })
   }
 }
+
+/// The style that the system chooses.
+public struct AutomaticDisclosureGroupStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle, BuiltInStyle {
+  var styleName: String { "automatic" }
+
+  /// The group in this style.
+  public func makeBody(configuration: Configuration) -> some View {
+    DisclosureGroup(isExpanded: configuration.$isExpanded) {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  /// The style that the system chooses.
+  nonisolated public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}

@@ -1,4 +1,6 @@
-/// How forms look. The choice is recorded by name.
+/// How forms look.
+///
+/// The choice is recorded by name.
 ///
 /// Documented: https://developer.apple.com/documentation/swiftui/formstyle.
 @MainActor @preconcurrency public protocol FormStyle {}

@@ -1,4 +1,6 @@
-/// How the index of a paged tab view looks. The choice is recorded by name.
+/// How the index of a paged tab view looks.
+///
+/// The choice is recorded by name.
 ///
 /// Documented: https://developer.apple.com/documentation/swiftui/indexviewstyle.
 @MainActor @preconcurrency public protocol IndexViewStyle {}

@@ -1,4 +1,6 @@
-/// How lists look. The choice is recorded by name.
+/// How lists look.
+///
+/// The choice is recorded by name.
 ///
 /// Documented: https://developer.apple.com/documentation/swiftui/liststyle.
 @MainActor @preconcurrency public protocol ListStyle {}

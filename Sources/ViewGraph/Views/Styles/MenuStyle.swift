@@ -1,4 +1,6 @@
-/// How menus look. The choice is recorded by name.
+/// How menus look.
+///
+/// The choice is recorded by name.
 ///
 /// Documented: https://developer.apple.com/documentation/swiftui/menustyle.
 @MainActor @preconcurrency public protocol MenuStyle {}

@@ -1,4 +1,6 @@
-/// How split views share their width. The choice is recorded by name.
+/// How split views share their width.
+///
+/// The choice is recorded by name.
 ///
 /// Documented: https://developer.apple.com/documentation/swiftui/navigationsplitviewstyle.
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {}

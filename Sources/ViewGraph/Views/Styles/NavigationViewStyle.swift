@@ -1,4 +1,6 @@
-/// How navigation views look. The choice is recorded by name.
+/// How navigation views look.
+///
+/// The choice is recorded by name.
 ///
 /// Documented: https://developer.apple.com/documentation/swiftui/navigationviewstyle.
 @MainActor @preconcurrency public protocol NavigationViewStyle {}

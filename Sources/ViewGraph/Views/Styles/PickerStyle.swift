@@ -1,4 +1,6 @@
-/// How pickers look. The choice is recorded by name.
+/// How pickers look.
+///
+/// The choice is recorded by name.
 ///
 /// Documented: https://developer.apple.com/documentation/swiftui/pickerstyle.
 @MainActor @preconcurrency public protocol PickerStyle {}

@@ -1,4 +1,6 @@
-/// How tab views look. The choice is recorded by name.
+/// How tab views look.
+///
+/// The choice is recorded by name.
 ///
 /// Documented: https://developer.apple.com/documentation/swiftui/tabviewstyle.
 @MainActor @preconcurrency public protocol TabViewStyle {}

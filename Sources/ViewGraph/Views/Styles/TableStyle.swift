@@ -1,4 +1,6 @@
-/// How tables look. The choice is recorded by name.
+/// How tables look.
+///
+/// The choice is recorded by name.
 ///
 /// Documented: https://developer.apple.com/documentation/swiftui/tablestyle.
 @MainActor @preconcurrency public protocol TableStyle {}

@@ -1,4 +1,6 @@
-/// How text editors look. The choice is recorded by name.
+/// How text editors look.
+///
+/// The choice is recorded by name.
 ///
 /// Documented: https://developer.apple.com/documentation/swiftui/texteditorstyle.
 @MainActor @preconcurrency public protocol TextEditorStyle {}

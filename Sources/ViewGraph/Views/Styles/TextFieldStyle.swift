@@ -1,4 +1,6 @@
-/// How text fields look. The choice is recorded by name.
+/// How text fields look.
+///
+/// The choice is recorded by name.
 ///
 /// Documented: https://developer.apple.com/documentation/swiftui/textfieldstyle.
 @MainActor @preconcurrency public protocol TextFieldStyle {}
