@@ -62,7 +62,8 @@ extension Graph {
     }
     return finished[id]
       ?? ViewNode(
-        identity: node.identity, typeName: node.kind.name, text: node.title, attributes: [], location: nil, state: [],
+        identity: node.identity, typeName: node.kind.name, text: node.title, attributes: [], location: nil,
+        state: [],
         isLeaving: false, children: [])
   }
 }

@@ -95,7 +95,9 @@ public struct Verdict {
       change.attributes.filter { $0.outcome == .jumped }.map { (change, $0) }
     }
     func isUnanimated(_ change: Change, _ kind: Change.Kind) -> Bool {
-      guard change.kind == kind, change.isRoot, let reason = change.reason, !reason.isIdentityChange else { return false }
+      guard change.kind == kind, change.isRoot, let reason = change.reason, !reason.isIdentityChange else {
+        return false
+      }
       if case .removalEnded = reason { return false }
       return change.transition?.isAnimated != true
     }

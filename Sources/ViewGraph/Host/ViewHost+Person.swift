@@ -15,7 +15,8 @@ extension ViewHost {
   ///
   /// - Parameter ends: Whether the finger is lifted; otherwise the drag goes on until
   ///   ``endDrag(_:)``.
-  @discardableResult public func drag(_ query: ViewQuery, by translation: CGSize, ends: Bool = true) -> Update {
+  @discardableResult public func drag(_ query: ViewQuery, by translation: CGSize, ends: Bool = true) -> Update
+  {
     perform(.drag(translation: translation, ends: ends), on: query)
   }
 
@@ -32,7 +33,7 @@ extension ViewHost {
     }
   }
 
-  /// Replaces the text of a field, as a person who types into it does. The focus stays where it is.
+  /// Replaces the text of a field, as a person who types into it does; the focus stays where it is.
   @discardableResult public func type(_ text: String, into query: ViewQuery) -> Update {
     withControl(query, "typing into", "take text", { $0.text }) { binding, _ in
       binding.wrappedValue = text
@@ -66,7 +67,7 @@ extension ViewHost {
       guard isEnabled(node) else { return "\(query) is disabled" }
       let actions = graph.environment(at: node)[SubmitKey.self]
       guard !actions.isEmpty else { return "nothing answers when \(query) is submitted" }
-      graph.store.perform(.gesture("submit", on: graph.tree[node].kind.name)) { actions.forEach { $0() } }
+      graph.store.perform(.gesture("submit", on: graph.tree[node].kind.name)) { for action in actions { action() } }
       return nil
     }
   }
@@ -74,10 +75,14 @@ extension ViewHost {
   /// Gives a control the focus.
   @discardableResult public func focus(_ query: ViewQuery) -> Update {
     withNode(query, to: "take the focus") { node in
-      let control = graph.tree.subtree(of: node).first { graph.existingLive($0)?.control?.isFocusable == true }
+      let control = graph.tree.subtree(of: node).first {
+        graph.existingLive($0)?.control?.isFocusable == true
+      }
       guard let control else { return "\(query) cannot take the focus" }
       guard isEnabled(control) else { return "\(query) is disabled" }
-      graph.store.perform(.gesture("focus", on: graph.tree[control].kind.name)) { graph.moveFocus(to: control) }
+      graph.store.perform(.gesture("focus", on: graph.tree[control].kind.name)) {
+        graph.moveFocus(to: control)
+      }
       return nil
     }
   }

@@ -73,11 +73,13 @@ import Foundation
       let slots = graph.store.slots(of: node)
       guard let slot = slots.first(where: { $0.property == property }) else {
         let names = slots.map { "'\($0.property)'" }.joined(separator: ", ")
-        return report("'\(shortTypeName(type))' has no state '\(property)'; it has \(names.isEmpty ? "none" : names)")
+        return report(
+          "'\(shortTypeName(type))' has no state '\(property)'; it has \(names.isEmpty ? "none" : names)")
       }
       guard slot.writeAny(value) else {
         return report(
-          "'\(shortTypeName(type)).\(property)' is not a \(shortTypeName(Value.self)); it holds \(slot.valueText)")
+          "'\(shortTypeName(type)).\(property)' is not a \(shortTypeName(Value.self)); it holds \(slot.valueText)"
+        )
       }
     }
   }
@@ -97,7 +99,9 @@ import Foundation
     }
     let waiting = graph.store.completions.filter(\.waits)
     graph.store.completions.removeAll(where: \.waits)
-    return Update(passes: passes + run(.callback("completion", of: "animation")) { waiting.forEach { $0.action() } }.passes)
+    return Update(
+      passes: passes
+        + run(.callback("completion", of: "animation")) { for completion in waiting { completion.action() } }.passes)
   }
 
   // MARK: Running
@@ -146,11 +150,12 @@ import Foundation
     graph.store.perform(.callback("focus", of: shortTypeName(Root.self))) { graph.followFocusBindings() }
     let ready = graph.store.completions.filter { !$0.waits }
     graph.store.completions.removeAll { !$0.waits }
-    graph.store.perform(.callback("completion", of: "animation")) { ready.forEach { $0.action() } }
+    graph.store.perform(.callback("completion", of: "animation")) { for completion in ready { completion.action() } }
     lifecycle += events
     let reports = graph.store.takeReports()
     return Pass(
-      writes: batch.writes, cause: cause, rootName: shortTypeName(Root.self), animation: batch.transaction.animation,
+      writes: batch.writes, cause: cause, rootName: shortTypeName(Root.self),
+      animation: batch.transaction.animation,
       changes: result.changes, replacements: result.replacements, stateEvents: reports.events + result.events,
       bodies: result.bodies, lifecycle: events, issues: reports.issues, comparisons: result.comparisons,
       log: result.log, isFirstDescription: isFirst)
@@ -167,7 +172,8 @@ import Foundation
         batch.writes.append(
           Write(
             owner: shortTypeName(Swift.type(of: change.object)), property: change.name,
-            oldValue: printedValue(change.old), newValue: printedValue(change.new), location: nil, cause: cause,
+            oldValue: printedValue(change.old), newValue: printedValue(change.new), location: nil,
+            cause: cause,
             animation: batch.transaction.animation))
       }
     }
@@ -180,7 +186,8 @@ import Foundation
     guard !reports.issues.isEmpty else { return passes }
     return passes + [
       Pass(
-        writes: [], cause: cause, rootName: shortTypeName(Root.self), animation: nil, changes: [], replacements: [],
+        writes: [], cause: cause, rootName: shortTypeName(Root.self), animation: nil, changes: [],
+        replacements: [],
         stateEvents: reports.events, bodies: [], lifecycle: [], issues: reports.issues, comparisons: 0,
         log: TreeDifference(), isFirstDescription: false)
     ]
@@ -190,7 +197,8 @@ import Foundation
     fieldDifferences(old, new).map { field in
       Write(
         owner: shortTypeName(Root.self), property: field.name, oldValue: printedValue(field.old),
-        newValue: printedValue(field.new), location: nil, cause: .rootValue, animation: Transaction.current.animation)
+        newValue: printedValue(field.new), location: nil, cause: .rootValue,
+        animation: Transaction.current.animation)
     }
   }
 

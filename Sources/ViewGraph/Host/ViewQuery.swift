@@ -13,14 +13,16 @@ public struct ViewQuery {
   let criterion: Criterion
   private(set) var index = 0
 
-  /// Views of a type. Generic views match by their full type.
+  /// Views of a type; generic views match by their full type.
   public static func type(_ type: Any.Type) -> ViewQuery { ViewQuery(criterion: .type(type)) }
   /// Texts that show exactly these words.
   public static func text(_ text: String) -> ViewQuery { ViewQuery(criterion: .text(text)) }
   /// Views with a tag.
   public static func tag(_ tag: some Hashable) -> ViewQuery { ViewQuery(criterion: .tag(AnyHashable(tag))) }
   /// Views with an accessibility identifier.
-  public static func identifier(_ identifier: String) -> ViewQuery { ViewQuery(criterion: .identifier(identifier)) }
+  public static func identifier(_ identifier: String) -> ViewQuery {
+    ViewQuery(criterion: .identifier(identifier))
+  }
   /// The view at an identity.
   public static func identity(_ identity: Identity) -> ViewQuery { ViewQuery(criterion: .identity(identity)) }
 

@@ -41,9 +41,6 @@ extension Never: Gesture {
   public typealias Value = Never
 
   /// There is no gesture of this type.
-  public var body: Never { switch self {} }
-
-  /// There is no gesture of this type.
   public static func _respond(
     _ gesture: Never, to event: _GestureEvent, in memory: _GestureMemory
   ) -> _GesturePhase<Never> {}

@@ -38,7 +38,7 @@ extension PreferenceContentModifier: ViewModifier {
   typealias Body = Never
 
   static func _describe<C: View>(_ modifier: Self, content: C, in pass: inout DescribingPass) {
-    pass.dependentNode(ViewKind(Self.self, .container, name: modifier.name)) {
+    pass.dependentNode(ViewKind(Self.self, .decorated, name: modifier.name)) {
       $0.push(
         modifier.schema, [AttributeValue(opaque: modifier.alignment), AttributeValue(opaque: Edge.Set())])
     } content: { pass in

@@ -54,4 +54,18 @@ extension View {
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceChangeModifier<K>(action: action))
   }
+
+  /// Hands up a value that is made of a place in the view.
+  nonisolated public func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    preference(key: key, value: transform(Anchor(source: value)))
+  }
+
+  /// Changes what the views inside hand up by a place in the view.
+  nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    transformPreference(key) { transform(&$0, Anchor(source: value)) }
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What is presented over a view, and how it is left.
 ///
 /// The node of the modifier has the view at one step and what is presented at another, so that neither's
@@ -16,7 +18,7 @@
   func describe<Content: View>(
     _ content: Content, presenting presented: @escaping () -> Presented?, in pass: inout DescribingPass
   ) {
-    pass.dependentNode(ViewKind(modifier, .container, name: name)) { pass in
+    pass.dependentNode(ViewKind(modifier, .decorated, name: name)) { pass in
       pass.stepping(.child(0), at: nil) { Content._describe(content, in: &$0) }
       guard let presented = pass.readingForNode(presented) else { return }
       pass.stepping(.child(1), at: nil) { describe(presented, in: &$0) }
@@ -36,7 +38,7 @@
     callback.action = onDismiss
     let dismiss = DismissAction(of: callback, presented.dismiss)
     let afterAction = presented.endsAfterAction ? { @MainActor in presented.dismiss() } : nil
-    let transition = AnyTransition.custom(name: name, hasMotion: true)
+    let transition = AnyTransition.presentation(name)
     pass.modifying(
       { pass in
         pass.push(callback: callback)
@@ -204,5 +206,16 @@ extension View {
   /// Says whether a person can pull a sheet down.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(AttributeModifier<InteractiveDismissFamily>(.bool(isDisabled)))
+  }
+}
+
+enum InspectorWidthFamily: AttributeFamily {
+  static let schema = AttributeSchema("inspectorColumnWidth", .layoutInput)
+}
+
+extension View {
+  /// Sets the width of the inspector in points.
+  nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+    modifier(AttributeModifier<InspectorWidthFamily>(.number(Double(width))))
   }
 }

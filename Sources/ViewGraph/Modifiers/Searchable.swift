@@ -11,7 +11,7 @@ extension SearchableModifier: ViewModifier {
 
   static func _describe<C: View>(_ modifier: Self, content: C, in pass: inout DescribingPass) {
     let placement = AttributeValue(opaque: modifier.placement)
-    pass.node(ViewKind(Self.self, .container, name: "searchable"), { $0.push(.searchable, placement) }) {
+    pass.node(ViewKind(Self.self, .decorated, name: "searchable"), { $0.push(.searchable, placement) }) {
       pass in
       pass.stepping(.child(0), at: nil) { C._describe(content, in: &$0) }
       pass.stepping(.child(1), at: nil) {

@@ -1,4 +1,18 @@
 extension View {
+  /// Puts items into the toolbar: a node `toolbar` with the view and, at a step of their own, the items.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(ActionsModifier(name: "toolbar", actions: ToolbarContentView(content: content())))
+  }
+
+  /// Puts items into the toolbar that a person may arrange; here they stay as they are.
+  nonisolated public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    modifier(ActionsModifier(name: "toolbar", actions: ToolbarContentView(content: content())))
+  }
+
   /// Puts views into the toolbar: a node `toolbar` with the view and, at a step of their own, the items.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ActionsModifier(name: "toolbar", actions: content()))

@@ -15,7 +15,7 @@ public struct AnyView {
     }
   }
 
-  /// Hides the type of a view. An erased view is not wrapped again.
+  /// Hides the type of a view; an erased view is not wrapped again.
   nonisolated public init<V: View>(
     _ view: V, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {

@@ -27,7 +27,8 @@
     var successors: [(removed: NodeID, inserted: NodeID)] = []
     for arrangement in findings.arrangements {
       add(arrangement)
-      successors += arrangement.removals.compactMap { removal in removal.successor.map { (removal.node, $0) } }
+      successors += arrangement.removals.compactMap { removal in removal.successor.map { (removal.node, $0) }
+      }
     }
     for node in findings.attributes.keys where drafts[node] == nil { drafts[node] = Draft() }
     addKept(findings)
@@ -52,7 +53,8 @@
       addSubtree(
         removal.node,
         Draft(
-          kind: .removed, reason: removal.reason, isRoot: true, transition: removal.transition, stateKind: .lost))
+          kind: .removed, reason: removal.reason, isRoot: true, transition: removal.transition,
+          stateKind: .lost))
     }
     for insertion in arrangement.insertions {
       addSubtree(
@@ -108,7 +110,8 @@
   ) -> Change {
     let node = graph.tree[entry.node]
     return Change(
-      identity: node.identity, typeName: node.kind.name, title: node.title, kind: draft.kind, reason: draft.reason,
+      identity: node.identity, typeName: node.kind.name, title: node.title, kind: draft.kind,
+      reason: draft.reason,
       isRoot: draft.isRoot, transition: draft.transition, attributes: attributes,
       state: states(of: entry.node, as: draft.stateKind), indentation: entry.indentation)
   }

@@ -88,7 +88,9 @@
 
       var newPositionByOld: [Int: Int] = [:]
       if !removed.isEmpty {
-        for (index, oldPosition) in oldPositions.enumerated() { newPositionByOld[oldPosition] = stayingAt[index] }
+        for (index, oldPosition) in oldPositions.enumerated() {
+          newPositionByOld[oldPosition] = stayingAt[index]
+        }
       }
       var anchor = 0
       var next = removed.startIndex
@@ -100,7 +102,8 @@
         next += 1
         let identity = tree[id].identity
         let reason = finder.reason(forRemoved: identity)
-        let use = graph.transitionUse(of: id, because: reason, transaction: context.transaction, isRemoval: true)
+        let use = graph.transitionUse(
+          of: id, because: reason, transaction: context.transaction, isRemoval: true)
         let removal = Removal(
           node: id, reason: reason, transition: use, anchor: anchor,
           successor: reason.isIdentityChange ? finder.successor(of: identity).flatMap { nodes[$0] } : nil)
@@ -110,7 +113,8 @@
       for (node, isRevived) in arrived {
         var reason = finder.reason(forInserted: tree[node].identity)
         if graph.isFirstPass { reason = .firstDescription }
-        let use = graph.transitionUse(of: node, because: reason, transaction: context.transaction, isRemoval: false)
+        let use = graph.transitionUse(
+          of: node, because: reason, transaction: context.transaction, isRemoval: false)
         if isRevived {
           revivals.append(Insertion(node: node, reason: .revived(reason.place), transition: use))
         } else {
@@ -127,7 +131,9 @@
   ) {
     let moving = minimalMoves(oldPositions)
     guard !moving.isEmpty else { return }
-    let starts = (old: starts(of: pairing.old, in: graph.tree), new: starts(of: pairing.children, in: graph.tree))
+    let starts = (
+      old: starts(of: pairing.old, in: graph.tree), new: starts(of: pairing.children, in: graph.tree)
+    )
     for index in moving {
       let node = pairing.children[stayingAt[index]]
       let steps = graph.tree[node].identity.steps
@@ -136,9 +142,11 @@
       let other = overtaker(of: index, oldPositions).map { pairing.children[stayingAt[$0]] }
       moves.append(
         Move(
-          node: node, from: oldPositions[index] - (starts.old[way] ?? 0), to: stayingAt[index] - (starts.new[way] ?? 0),
+          node: node, from: oldPositions[index] - (starts.old[way] ?? 0),
+          to: stayingAt[index] - (starts.new[way] ?? 0),
           reason: .moved(
-            elementName(of: node, in: graph.tree), overtakenBy: other.map { elementName(of: $0, in: graph.tree) },
+            elementName(of: node, in: graph.tree),
+            overtakenBy: other.map { elementName(of: $0, in: graph.tree) },
             step?.location)))
     }
   }

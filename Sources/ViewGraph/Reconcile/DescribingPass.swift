@@ -267,7 +267,8 @@
   private mutating func create(_ kind: ViewKind, at location: SourceLocation?) -> Opened {
     let parent = pairing.parent
     let identity = Identity(
-      parent: parent == ViewTree.rootID ? nil : graph.tree[parent].identity, steps: steps, typeName: kind.name)
+      parent: parent == ViewTree.rootID ? nil : graph.tree[parent].identity, steps: steps, typeName: kind.name
+    )
     var node = Node(
       kind: kind, identity: identity, parent: parent, depth: graph.tree[parent].depth + 1, location: location,
       serial: graph.tree.takeSerial(), schemas: [], values: [])
@@ -311,7 +312,9 @@
         compare(id, index, values[start], result.transaction, &changed)
         let count = changed.count
         compare(id, index + 1, values[start + 1], result.transaction, &changed)
-        if changed.count > count, !result.transaction.disablesAnimations { result.transaction.animation = animation }
+        if changed.count > count, !result.transaction.disablesAnimations {
+          result.transaction.animation = animation
+        }
         index += 2
       case .transaction(let change):
         change(&result.transaction)
@@ -327,7 +330,8 @@
     let known = graph.tree[id].schemas
     precondition(
       index < known.count && known[index] == schema,
-      "'\(schema.name)' came at position \(index) of \(graph.tree[id].identity), which had \(known.map(\.name))")
+      "'\(schema.name)' came at position \(index) of \(graph.tree[id].identity), which had \(known.map(\.name))"
+    )
   }
 
   private mutating func compare(
@@ -348,7 +352,9 @@
   ) {
     guard !changed.isEmpty else { return }
     let node = graph.tree[id]
-    let words = changed.contains { node.component(at: $0.index).schema == .content }
+    let words = changed.contains {
+      node.component(at: $0.index).component.name == AttributeSchema.content.name
+    }
     // Innermost modifiers first, the values of each in their order.
     var groups: [(schema: AttributeSchema, changes: [AttributeChange])] = []
     for change in changed {

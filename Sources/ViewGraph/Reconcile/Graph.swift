@@ -74,7 +74,9 @@ import Observation
     var current: NodeID? = node
     while let id = current {
       if let live = existingLive(id) {
-        if let scope = live.environment ?? live.ownScope { return EnvironmentValues(scope: scope, store: nil) }
+        if let scope = live.environment ?? live.ownScope {
+          return EnvironmentValues(scope: scope, store: nil)
+        }
       }
       current = tree[id].parent
     }
@@ -163,7 +165,8 @@ import Observation
     if let old = focused {
       focused = nil
       controlSlot("focus", of: old, as: Bool.self)?.write(false, transaction: .current)
-      for target in focusTargets(of: old) where !gaining.contains(where: { $0.location === target.location }) {
+      for target in focusTargets(of: old) where !gaining.contains(where: { $0.location === target.location })
+      {
         target.unfocus()
       }
     }
@@ -242,7 +245,9 @@ import Observation
   }
 
   private func ownTransition(of node: NodeID) -> AnyTransition? {
-    guard case .opaque(let value)? = tree[node].value(named: AttributeSchema.transition.name) else { return nil }
+    guard case .opaque(let value)? = tree[node].value(named: AttributeSchema.transition.name) else {
+      return nil
+    }
     return value.base as? AnyTransition
   }
 

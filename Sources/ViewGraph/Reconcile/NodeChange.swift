@@ -79,7 +79,9 @@ public struct TransitionUse {
   public let explanation: String?
 
   /// Whether a person sees the view enter or leave.
-  public var isAnimated: Bool { animation != nil && explanation == nil }
+  ///
+  /// What the system presents, such as a sheet, it animates on its own account.
+  public var isAnimated: Bool { (animation != nil || transition.isPresentation) && explanation == nil }
 }
 
 /// Two views of which one took the other's place.

@@ -22,14 +22,16 @@ extension AttributeChange {
   ///   - leafTransaction: Governs values that are handed down to the leaf that draws.
   ///   - withOtherWords: Whether the text whose value it is says something else now.
   init(
-    _ component: AttributeSchema.Component, of schema: AttributeSchema, old: AttributeValue, new: AttributeValue,
+    _ component: AttributeSchema.Component, of schema: AttributeSchema, old: AttributeValue,
+    new: AttributeValue,
     modifierTransaction: Transaction, leafTransaction: Transaction, withOtherWords: Bool = false
   ) {
     let transaction = component.response == .interpolates ? modifierTransaction : leafTransaction
     let (outcome, explanation) = Self.outcome(
       component.response, old, new, transaction, withOtherWords: withOtherWords)
     self.init(
-      name: component.name, modifier: schema.name, old: old, new: new, outcome: outcome, explanation: explanation,
+      name: component.name, modifier: schema.name, old: old, new: new, outcome: outcome,
+      explanation: explanation,
       animation: outcome == .interpolated ? transaction.animation : nil)
   }
 
@@ -61,7 +63,8 @@ extension AttributeChange {
   private static func obstacle(_ a: AttributeValue, _ b: AttributeValue) -> String? {
     switch (a, b) {
     case (.number(let x), .number(let y)) where x.isFinite && y.isFinite: return nil
-    case (.integer, .integer), (.size, .size), (.point, .point), (.insets, .insets), (.color, .color): return nil
+    case (.integer, .integer), (.size, .size), (.point, .point), (.insets, .insets), (.color, .color):
+      return nil
     case (.opaque(let x), .opaque(let y)):
       if let font = x.base as? Font, let other = y.base as? Font { return font.obstacle(to: other) }
       if type(of: x.base) == type(of: y.base) { return nil }

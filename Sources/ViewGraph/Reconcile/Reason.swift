@@ -50,7 +50,8 @@ extension Reason: CustomStringConvertible {
     case .nowBuilt(let place): "now built" + at(place)
     case .elementInserted(let id, let place): "element inserted, id \(id)" + at(place)
     case .elementRemoved(let id, let place): "element removed, id \(id)" + at(place)
-    case .moved(let id, let other?, let place): "moved, element \(id) was overtaken by element \(other)" + at(place)
+    case .moved(let id, let other?, let place):
+      "moved, element \(id) was overtaken by element \(other)" + at(place)
     case .moved(let id, nil, let place): "moved, element \(id)" + at(place)
     case .with(let name): "with \(name)"
     case .revived(let place): "came back before its removal had ended" + at(place)

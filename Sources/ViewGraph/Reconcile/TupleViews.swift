@@ -196,7 +196,9 @@ extension TupleView9: View {
 }
 
 /// Ten views in a row.
-public struct TupleView10<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View, J: View> {
+public struct TupleView10<
+  A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View, J: View
+> {
   let a: Located<A>
   let b: Located<B>
   let c: Located<C>

@@ -29,6 +29,9 @@ extension Never: View {
   /// There is no view of this type.
   public typealias Body = Never
 
+  /// There is no body: nothing is of this type.
+  public var body: Never { preconditionFailure("'Never' has no body to run") }
+
   /// There is no view of this type.
   public static func _describe(_ view: Never, in pass: inout DescribingPass) {}
 }

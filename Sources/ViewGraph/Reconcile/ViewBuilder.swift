@@ -60,28 +60,36 @@
 
   /// Builds seven views in a row.
   public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View>(
-    _ a: Located<A>, _ b: Located<B>, _ c: Located<C>, _ d: Located<D>, _ e: Located<E>, _ f: Located<F>, _ g: Located<G>
+    _ a: Located<A>, _ b: Located<B>, _ c: Located<C>, _ d: Located<D>, _ e: Located<E>, _ f: Located<F>,
+    _ g: Located<G>
   ) -> Located<TupleView7<A, B, C, D, E, F, G>> {
     Located(TupleView7(a: a, b: b, c: c, d: d, e: e, f: f, g: g), a.location)
   }
 
   /// Builds eight views in a row.
   public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View>(
-    _ a: Located<A>, _ b: Located<B>, _ c: Located<C>, _ d: Located<D>, _ e: Located<E>, _ f: Located<F>, _ g: Located<G>, _ h: Located<H>
+    _ a: Located<A>, _ b: Located<B>, _ c: Located<C>, _ d: Located<D>, _ e: Located<E>, _ f: Located<F>,
+    _ g: Located<G>, _ h: Located<H>
   ) -> Located<TupleView8<A, B, C, D, E, F, G, H>> {
     Located(TupleView8(a: a, b: b, c: c, d: d, e: e, f: f, g: g, h: h), a.location)
   }
 
   /// Builds nine views in a row.
-  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View>(
-    _ a: Located<A>, _ b: Located<B>, _ c: Located<C>, _ d: Located<D>, _ e: Located<E>, _ f: Located<F>, _ g: Located<G>, _ h: Located<H>, _ i: Located<I>
+  public static func buildBlock<
+    A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View
+  >(
+    _ a: Located<A>, _ b: Located<B>, _ c: Located<C>, _ d: Located<D>, _ e: Located<E>, _ f: Located<F>,
+    _ g: Located<G>, _ h: Located<H>, _ i: Located<I>
   ) -> Located<TupleView9<A, B, C, D, E, F, G, H, I>> {
     Located(TupleView9(a: a, b: b, c: c, d: d, e: e, f: f, g: g, h: h, i: i), a.location)
   }
 
   /// Builds ten views in a row.
-  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View, J: View>(
-    _ a: Located<A>, _ b: Located<B>, _ c: Located<C>, _ d: Located<D>, _ e: Located<E>, _ f: Located<F>, _ g: Located<G>, _ h: Located<H>, _ i: Located<I>, _ j: Located<J>
+  public static func buildBlock<
+    A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View, J: View
+  >(
+    _ a: Located<A>, _ b: Located<B>, _ c: Located<C>, _ d: Located<D>, _ e: Located<E>, _ f: Located<F>,
+    _ g: Located<G>, _ h: Located<H>, _ i: Located<I>, _ j: Located<J>
   ) -> Located<TupleView10<A, B, C, D, E, F, G, H, I, J>> {
     Located(TupleView10(a: a, b: b, c: c, d: d, e: e, f: f, g: g, h: h, i: i, j: j), a.location)
   }

@@ -39,15 +39,25 @@ private struct DirectionReport {
 
   private var aspects: [(name: String, facts: (Update) -> [String])] {
     [
-      ("replaced", { $0.replacements.map { [$0.removed.typeName, $0.inserted.typeName].sorted().joined(separator: " / ") } }),
+      (
+        "replaced",
+        {
+          $0.replacements.map {
+            [$0.removed.typeName, $0.inserted.typeName].sorted().joined(separator: " / ")
+          }
+        }
+      ),
       ("state lost", { $0.verdict.lostState.map(\.property) }),
       ("interpolated", { attributes(of: $0, .interpolated) }),
       ("jumped", { attributes(of: $0, .jumped) }),
       ("set", { attributes(of: $0, .set) }),
       ("moved", { $0.moves.map(\.typeName) }),
-      ("entering or leaving without animation", { update in
-        (update.insertions + update.removals).filter { $0.transition?.isAnimated != true }.map(\.typeName)
-      }),
+      (
+        "entering or leaving without animation",
+        { update in
+          (update.insertions + update.removals).filter { $0.transition?.isAnimated != true }.map(\.typeName)
+        }
+      ),
     ]
   }
 

@@ -46,7 +46,9 @@ struct TextReport {
 
   private func heading(_ pass: Pass) -> [String] {
     if pass.isFirstDescription { return ["\(pass.rootName)  first description"] }
-    guard !pass.writes.isEmpty else { return ["\(pass.rootName)  \(isRemovalEnd(pass) ? "removals ended" : "\(pass.cause)")"] }
+    guard !pass.writes.isEmpty else {
+      return ["\(pass.rootName)  \(isRemovalEnd(pass) ? "removals ended" : "\(pass.cause)")"]
+    }
     let names = pass.writes.map { "\($0.owner).\($0.property)" }
     let nameWidth = names.map(\.count).max() ?? 0
     let changes = pass.writes.map { "\($0.oldValue) → \($0.newValue)" }
@@ -86,7 +88,10 @@ struct TextReport {
       if let explanation = transition.explanation {
         add(["transition", "none", explanation])
       } else {
-        add(["transition", "\(transition.transition.withoutAnimations)", transition.animation.map { "\($0)" } ?? "no animation"])
+        add([
+          "transition", "\(transition.transition.withoutAnimations)",
+          transition.animation.map { "\($0)" } ?? "no animation",
+        ])
       }
     }
     return rows

@@ -46,7 +46,8 @@
   /// A binding to a property of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     derived(
-      ProjectedLocation(location, path: keyPath, get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 }))
+      ProjectedLocation(
+        location, path: keyPath, get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 }))
   }
 
   func derived<Other>(_ location: Location<Other>) -> Binding<Other> {
@@ -68,7 +69,8 @@ extension Binding {
   /// Creates a binding to an optional from a binding to a value; writing `nil` has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self = base.derived(
-      ProjectedLocation(base.location, path: "optional", get: { $0 }, set: { if let value = $1 { $0 = value } }))
+      ProjectedLocation(
+        base.location, path: "optional", get: { $0 }, set: { if let value = $1 { $0 = value } }))
   }
 
   /// Creates a binding to the value of an optional, or `nil` if there is none.
@@ -118,7 +120,7 @@ extension Binding: Collection where Value: MutableCollection, Value.Index: Hasha
   /// The index after another.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
 
-  /// A binding to an element. Reading it past the end gives the element it was made with.
+  /// A binding to an element; read past the end, it gives the element it was made with.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let known = location.peek()[position]
     return derived(

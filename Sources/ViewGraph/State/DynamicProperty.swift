@@ -58,7 +58,8 @@ protocol ConnectedProperty: DynamicProperty {
     defer { next += 1 }
     if next < kept.count {
       guard let object = kept[next] as? Kept else {
-        preconditionFailure("property \(fieldName) of \(ownerName) kept a \(type(of: kept[next])), not a \(Kept.self)")
+        preconditionFailure(
+          "property \(fieldName) of \(ownerName) kept a \(type(of: kept[next])), not a \(Kept.self)")
       }
       return object
     }
@@ -74,7 +75,8 @@ protocol ConnectedProperty: DynamicProperty {
     let (store, node, ownerName, property) = (store, node, ownerName, propertyName)
     return keep {
       let slot = StateSlot(
-        initial(), kind: kind, property: property, owner: node, ownerName: ownerName, declaration: declaration,
+        initial(), kind: kind, property: property, owner: node, ownerName: ownerName,
+        declaration: declaration,
         store: store)
       store.add(slot)
       return slot

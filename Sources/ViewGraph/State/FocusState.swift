@@ -36,7 +36,7 @@
     declaration = SourceLocation(fileID: fileID, line: line, column: column)
   }
 
-  /// The value. Writing it moves the focus.
+  /// The value; writing it moves the focus.
   public var wrappedValue: Value {
     get { slot?.read() ?? unfocused }
     nonmutating set { slot?.write(newValue, transaction: .current) }

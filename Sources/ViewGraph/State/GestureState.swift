@@ -9,7 +9,8 @@
   private(set) var slot: StateSlot<Value>?
 
   private init(
-    initial: Value, declaration: SourceLocation?, onReset: @escaping (Value, inout Transaction) -> Void = { _, _ in }
+    initial: Value, declaration: SourceLocation?,
+    onReset: @escaping (Value, inout Transaction) -> Void = { _, _ in }
   ) {
     initialValue = initial
     self.declaration = declaration

@@ -34,7 +34,7 @@
     self.init(initialValue: initialValue, declaration: nil)
   }
 
-  /// The value. Outside of a view that is in a tree this is the initial value.
+  /// The value; outside of a view that is in a tree, the initial value.
   public var wrappedValue: Value {
     get {
       guard let slot else {

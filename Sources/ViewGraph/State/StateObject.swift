@@ -21,7 +21,8 @@
     guard let slot else {
       reportIssue(
         .stateNotInstalled,
-        "Accessing StateObject's object without being installed on a View. This will create a new instance each time.")
+        "Accessing StateObject's object without being installed on a View. This will create a new instance each time."
+      )
       return make()
     }
     return slot.peek()

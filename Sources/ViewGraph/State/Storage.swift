@@ -42,7 +42,8 @@ final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
     latest = value
     store.enqueue(
       Write(
-        owner: "storage", property: key, oldValue: printedValue(old), newValue: printedValue(value), location: nil,
+        owner: "storage", property: key, oldValue: printedValue(old), newValue: printedValue(value),
+        location: nil,
         cause: store.cause, animation: transaction.animation),
       of: self, transaction: transaction
     ) { [weak self] in self?.commit(value) }

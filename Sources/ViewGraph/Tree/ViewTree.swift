@@ -17,7 +17,8 @@ public struct ViewTree {
     let identity = Identity(parent: nil, steps: [], typeName: "")
     nodes = [
       Node(
-        kind: kind, identity: identity, parent: nil, depth: 0, location: nil, serial: 0, schemas: [], values: [])
+        kind: kind, identity: identity, parent: nil, depth: 0, location: nil, serial: 0, schemas: [],
+        values: [])
     ]
     nextSerial = 1
   }
@@ -25,11 +26,14 @@ public struct ViewTree {
   /// The node of a name; the name must be in use.
   subscript(id: NodeID) -> Node {
     get {
-      guard let node = nodes[id.index] else { preconditionFailure("node \(id.index) is no longer in the tree") }
+      guard let node = nodes[id.index] else {
+        preconditionFailure("node \(id.index) is no longer in the tree")
+      }
       return node
     }
     _modify {
       precondition(nodes[id.index] != nil, "node \(id.index) is no longer in the tree")
+      // swift-format-ignore: NeverForceUnwrap
       yield &nodes[id.index]!
     }
   }

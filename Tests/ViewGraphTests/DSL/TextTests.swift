@@ -70,7 +70,7 @@ struct TextTests {
       update.changes.flatMap(\.attributes).map { "\($0.name) \($0.oldValue) → \($0.newValue) \($0.outcome)" }
         .sorted()
         == [
-          "fontWeight nil → bold set", "foregroundStyle blue → red interpolated",
+          "fontWeight nil → bold interpolated", "foregroundStyle blue → red interpolated",
         ])
   }
 

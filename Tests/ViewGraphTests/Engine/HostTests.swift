@@ -40,9 +40,10 @@ private struct Owner: View {
   @Test func `one line gives the difference of two values`() {
     let update = difference(from: Card(isExpanded: false), to: Card(isExpanded: true))
 
-    #expect(update.writes.map { "\($0.owner).\($0.property) \($0.oldValue) → \($0.newValue)" } == [
-      "Card.isExpanded false → true"
-    ])
+    #expect(
+      update.writes.map { "\($0.owner).\($0.property) \($0.oldValue) → \($0.newValue)" } == [
+        "Card.isExpanded false → true"
+      ])
     let attributes = update.changes.flatMap(\.attributes)
     #expect(attributes.map(\.name) == ["content", "opacity"])
     #expect(attributes.map(\.outcome) == [.set, .jumped])
@@ -77,9 +78,10 @@ private struct Owner: View {
 
   @Test func `a view that is not there is an issue`() {
     let host = ViewHost(Card())
-    #expect(host.tap("nowhere").issues.map(\.message) == [
-      "no view matches \"nowhere\", so nothing can be touched"
-    ])
+    #expect(
+      host.tap("nowhere").issues.map(\.message) == [
+        "no view matches \"nowhere\", so nothing can be touched"
+      ])
     #expect(host.tap("open").issues.count == 1)
     #expect(host.tap("closed").issues.map(\.message) == ["nothing at \"closed\" takes a tap"])
     #expect(host.type("x", into: "closed").issues.map(\.message) == ["\"closed\" cannot take text"])
@@ -146,14 +148,17 @@ private struct Owner: View {
     await Task.detached { model.count = 1 }.value
     let update = host.update {}
     #expect(update.issues.map(\.kind) == [.writeOffMain])
-    #expect(update.issues.first?.message.hasPrefix("Publishing changes from background threads is not allowed") == true)
+    #expect(
+      update.issues.first?.message.hasPrefix("Publishing changes from background threads is not allowed")
+        == true)
     #expect(host.find("1") != nil)
   }
 
   @Test func `the text has the same bytes every time and no address`() {
     func text() -> String {
       let host = ViewHost(Card())
-      return "\(host.initialUpdate)\n\(host.setState("count", of: Card.self, to: 2))\n\(host.tree)\n\(host.state)"
+      return
+        "\(host.initialUpdate)\n\(host.setState("count", of: Card.self, to: 2))\n\(host.tree)\n\(host.state)"
     }
     #expect(text() == text())
     #expect(!text().contains("0x"))

@@ -14,7 +14,8 @@ import Testing
 
   nonisolated private static let stepCount = 6
 
-  @Test(arguments: seeds) func `the log leads from the tree before to the tree after, and back`(seed: UInt64) {
+  @Test(arguments: seeds) func `the log leads from the tree before to the tree after, and back`(seed: UInt64)
+  {
     var generator = SeededGenerator(seed: seed)
     var plan = Plan.random(depth: 4, using: &generator)
     let host = ViewHost(PlanView(plan: plan))

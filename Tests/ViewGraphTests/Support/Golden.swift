@@ -13,5 +13,7 @@ import Testing
     .appendingPathComponent("Goldens/\(name).txt")
   let golden = try String(contentsOf: file, encoding: .utf8)
   let printed = update.report(colored: false) + "\n"
-  #expect(printed == golden, "printed:\n\(printed)\nGoldens/\(name).txt:\n\(golden)", sourceLocation: sourceLocation)
+  #expect(
+    printed == golden, "printed:\n\(printed)\nGoldens/\(name).txt:\n\(golden)", sourceLocation: sourceLocation
+  )
 }

@@ -70,7 +70,8 @@ extension Plan {
   static func random(depth: Int, using generator: inout SeededGenerator) -> Plan {
     guard depth > 0 else {
       return Bool.random(using: &generator)
-        ? .text("t\(Int.random(in: 0..<5, using: &generator))") : .counter(Int.random(in: 0..<3, using: &generator))
+        ? .text("t\(Int.random(in: 0..<5, using: &generator))")
+        : .counter(Int.random(in: 0..<3, using: &generator))
     }
     func inner() -> Plan { random(depth: depth - 1, using: &generator) }
     switch Int.random(in: 0..<10, using: &generator) {
