@@ -362,3 +362,27 @@ extension VerticalAlignment {
 
   fileprivate static let midline = VerticalAlignment(Midline.self)
 }
+
+/// Values as reports print them.
+struct PrintedValueTests {
+  @Test func `a value is printed on one line, the same way every time`() {
+    let samples: [(value: Any, text: String)] = [
+      (1.0, "1"), (Double.infinity, "∞"), ("a\nb", "\"a\\nb\""), (Int?.none as Any, "nil"),
+      (Int??.some(.some(3)) as Any, "3"), ([1, 2], "[1, 2]"),
+      (Array(0..<100), "[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, … 88 more]"),
+      (["b": 2, "a": 1], "[\"a\": 1, \"b\": 2]"), (Set([3, 1, 2]), "[1, 2, 3]"), ([String: Int](), "[:]"),
+    ]
+    for sample in samples { #expect(printedValue(sample.value) == sample.text) }
+  }
+
+  @Test func `an object is named by its type, without its address`() {
+    final class Model {}
+    struct Holder {
+      let model = Model()
+      let action: () -> Void = {}
+    }
+    #expect(printedValue(Model()) == "Model")
+    #expect(printedValue(Holder()).hasPrefix("Holder(model: Model, action: "))
+    #expect(!printedValue(Holder()).contains("0x"))
+  }
+}

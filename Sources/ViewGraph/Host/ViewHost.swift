@@ -119,19 +119,19 @@ import Foundation
     if describeRoot { passes.append(describeRootValue(cause, writes)) }
     while true {
       graph.store.perform(.outside) { graph.store.takeWritesFromElsewhere() }
-      guard let batch = graph.store.takeBatch() else { break }
+      guard let batch = graph.store.takeBatch().map(named) else { break }
       guard passes.count < 100 else {
         report("onChange(of:) action tried to update multiple times per frame.", kind: .endlessUpdate)
         break
       }
-      passes.append(finish(graph.runPass(named(batch)), batch, cause: cause))
+      passes.append(finish(graph.runPass(batch), batch, cause: cause))
     }
     return Update(passes: withLooseIssues(passes, cause))
   }
 
   private func describeRootValue(_ cause: Cause, _ writes: [Write]) -> Pass {
     let isFirst = graph.isFirstPass
-    var batch = graph.store.takeBatch() ?? StateStore.Batch(transaction: .current)
+    var batch = graph.store.takeBatch().map(named) ?? StateStore.Batch(transaction: .current)
     batch.writes = writes + batch.writes
     let root = root
     let result = graph.runPass(batch) { Root._describe(root, in: &$0) }

@@ -12,7 +12,9 @@ extension View {
   ) -> some View {
     modifier(ActionsModifier(name: "toolbar", actions: ToolbarContentView(content: content())))
   }
+}
 
+extension View {
   /// Puts views into the toolbar: a node `toolbar` with the view and, at a step of their own, the items.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ActionsModifier(name: "toolbar", actions: content()))

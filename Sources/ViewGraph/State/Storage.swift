@@ -1,66 +1,15 @@
 import Foundation
 
 /// A stored value that any number of views read and write, kept in the host's memory.
-final class StorageLocation<Value>: Location<Value>, @unchecked Sendable {
+final class StorageLocation<Value>: StoredLocation<Value>, @unchecked Sendable {
   private let key: String
-  private var committed: Value
-  private var latest: Value
-  private var changed = 0
-  private var readers: [NodeID: Int] = [:]
-  private weak var store: StateStore?
 
   init(key: String, value: Value, store: StateStore) {
     self.key = key
-    self.store = store
-    committed = value
-    latest = value
+    super.init(value, store: store)
   }
 
-  override func read() -> Value {
-    guard isOnMainActor() else { return latest }
-    return MainActor.assumeIsolated {
-      guard let store, store.isEvaluating else { return UncheckedBox(latest) }
-      if let (reader, evaluation) = store.currentEvaluation { readers[reader] = evaluation }
-      return UncheckedBox(committed)
-    }.value
-  }
-
-  override func peek() -> Value { latest }
-
-  override func write(_ value: Value, transaction: Transaction) {
-    let box = UncheckedBox((value, transaction))
-    guard isOnMainActor() else {
-      store?.enqueueFromElsewhere { [weak self] in self?.writeOnMain(box.value.0, box.value.1) }
-      return
-    }
-    MainActor.assumeIsolated { writeOnMain(box.value.0, box.value.1) }
-  }
-
-  @MainActor private func writeOnMain(_ value: Value, _ transaction: Transaction) {
-    guard let store, !valuesAreEqual(latest, value) else { return }
-    let old = latest
-    latest = value
-    store.enqueue(
-      Write(
-        owner: "storage", property: key, oldValue: printedValue(old), newValue: printedValue(value),
-        location: nil,
-        cause: store.cause, animation: transaction.animation),
-      of: self, transaction: transaction
-    ) { [weak self] in self?.commit(value) }
-  }
-
-  @MainActor private func commit(_ value: Value) {
-    guard let store else { return }
-    committed = value
-    changed = store.tick()
-    let current = readers
-    readers.removeAll(keepingCapacity: true)
-    for (reader, evaluation) in current where store.evaluation(of: reader) == evaluation {
-      store.markDirty(reader)
-    }
-  }
-
-  override var lastChange: Int { changed }
+  override var names: (owner: String, property: String) { ("storage", key) }
   override var ownerDescription: String? { "storage \"\(key)\"" }
 }
 

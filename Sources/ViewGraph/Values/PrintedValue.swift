@@ -2,8 +2,10 @@ import Foundation
 
 /// A value as reports print it, on one line, without addresses.
 ///
-/// Strings stand in quotes, numbers lose a trailing `.0`, optionals their wrapper. A value that has
-/// no description of its own is named by its type, since a reflected dump may hold an address.
+/// Strings stand in quotes, numbers lose a trailing `.0`, optionals their wrapper. Of a long list the
+/// first elements stand for all; sets and dictionaries are sorted, so that their order does not depend
+/// on the run. A value that has no description of its own is named by its type, since a reflected dump
+/// may hold an address.
 func printedValue(_ value: Any) -> String {
   if let optional = value as? any OptionalValue {
     return optional.wrappedValue.map { printedValue($0) } ?? "nil"
@@ -15,7 +17,7 @@ func printedValue(_ value: Any) -> String {
   case let number as CGFloat: return shortNumber(Double(number))
   case let point as CGPoint: return "(\(shortNumber(Double(point.x))), \(shortNumber(Double(point.y))))"
   case let size as CGSize: return "\(shortNumber(Double(size.width))) × \(shortNumber(Double(size.height)))"
-  case let array as [Any]: return "[\(array.map { printedValue($0) }.joined(separator: ", "))]"
+  case let list as any PrintedAsList: return list.printed
   case let value as any CustomStringConvertible: return onOneLine(value.description)
   default: return printedByType(value)
   }
@@ -28,6 +30,39 @@ private protocol OptionalValue {
 
 extension Optional: OptionalValue {
   fileprivate var wrappedValue: Any? { self }
+}
+
+/// How many elements of a list are printed.
+private let listLimit = 12
+
+/// Lists, of which a report prints the first elements.
+private protocol PrintedAsList {
+  var printed: String { get }
+}
+
+extension Array: PrintedAsList {
+  fileprivate var printed: String {
+    bracketed(prefix(listLimit).map { printedValue($0) }, of: count)
+  }
+}
+
+extension Set: PrintedAsList {
+  fileprivate var printed: String {
+    bracketed(Array(map { printedValue($0) }.sorted().prefix(listLimit)), of: count)
+  }
+}
+
+extension Dictionary: PrintedAsList {
+  fileprivate var printed: String {
+    guard !isEmpty else { return "[:]" }
+    let pairs = map { "\(printedValue($0.key)): \(printedValue($0.value))" }
+    return bracketed(Array(pairs.sorted().prefix(listLimit)), of: count)
+  }
+}
+
+private func bracketed(_ elements: [String], of count: Int) -> String {
+  let rest = count > elements.count ? ["… \(count - elements.count) more"] : []
+  return "[\((elements + rest).joined(separator: ", "))]"
 }
 
 private func printedByType(_ value: Any) -> String {

@@ -66,7 +66,9 @@ extension Scene {
   }
 
   /// Puts an observable object into the scene's environment; it is not kept.
-  nonisolated public func environment<T: AnyObject>(_ object: T?) -> some Scene { ModifiedScene(content: self) }
+  nonisolated public func environment<T: AnyObject>(_ object: T?) -> some Scene {
+    ModifiedScene(content: self)
+  }
 
   /// Puts an observable object into the scene's environment; it is not kept.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
@@ -74,7 +76,9 @@ extension Scene {
   }
 
   /// Sets the style of the scene's windows; it is not kept.
-  nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { ModifiedScene(content: self) }
+  nonisolated public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
+    ModifiedScene(content: self)
+  }
 
   /// Says how the scene's windows may be resized; it is not kept.
   nonisolated public func windowResizability(_ resizability: WindowResizability) -> some Scene {

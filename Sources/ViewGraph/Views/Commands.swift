@@ -15,7 +15,9 @@ extension Never: Commands {}
 
 extension Commands where Body == Never {
   /// Primitive commands have no body.
-  public var body: Never { preconditionFailure("'\(Self.self)' are primitive commands; they have no body to run") }
+  public var body: Never {
+    preconditionFailure("'\(Self.self)' are primitive commands; they have no body to run")
+  }
 }
 
 /// Builds commands from the statements of a closure.
@@ -93,10 +95,14 @@ public struct CommandGroup<Content: View> {
   let content: Content
 
   /// Creates commands before others.
-  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
 
   /// Creates commands after others.
-  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    content = addition()
+  }
 
   /// Creates commands in place of others.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {

@@ -16,7 +16,9 @@ extension Link: View {
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     let destination = view.destination
     let title = plainTitle(of: view.label)
-    pass.control(Self.self, Control(label: title), schema: .link, values: { [AttributeValue(opaque: destination)] }) { pass in
+    pass.control(
+      Self.self, Control(label: title), schema: .link, values: { [AttributeValue(opaque: destination)] }
+    ) { pass in
       let openURL = pass.readingEnvironment { $0.openURL }
       pass.setControl(Control(label: title, activate: { openURL(destination) }))
       pass.part(0, view.label)

@@ -70,7 +70,7 @@ extension List: View {
     let selection = view.selection
     let control = Control(
       builtIn: selection == nil ? [.scroll, .selection] : [.scroll],
-      select: selection.map { selection in { selection.select($0) } })
+      select: { selection?.select($0) ?? false })
     pass.control(
       Self.self, control, schema: .list, boundTo: selection?.boundObjects ?? [],
       values: { [selection?.attribute ?? .none] }

@@ -44,10 +44,12 @@ extension AttributeSchema {
 extension NavigationSplitView {
   /// Creates three columns.
   public init(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      columnVisibility: nil, preferredCompactColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
+      columnVisibility: nil, preferredCompactColumn: nil, sidebar: sidebar(), content: content(),
+      detail: detail())
   }
 
   /// Creates three columns of which a binding says which are visible.
@@ -96,7 +98,8 @@ extension NavigationSplitView where Content == EmptyView {
     @ViewBuilder detail: () -> Detail
   ) {
     self.init(
-      columnVisibility: columnVisibility, preferredCompactColumn: nil, sidebar: sidebar(), content: EmptyView(),
+      columnVisibility: columnVisibility, preferredCompactColumn: nil, sidebar: sidebar(),
+      content: EmptyView(),
       detail: detail())
   }
 

@@ -13,7 +13,8 @@ extension Button where Label == ViewGraph.Label<Text, Image> {
 
   /// Creates a button with a title, a symbol and a role.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: ViewGraph.Label(titleKey, systemImage: systemImage))
   }
@@ -52,7 +53,8 @@ extension Picker where Label == ViewGraph.Label<Text, Image> {
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, label: ViewGraph.Label(title, systemImage: systemImage), content: content())
+    self.init(
+      selection: selection, label: ViewGraph.Label(title, systemImage: systemImage), content: content())
   }
 }
 

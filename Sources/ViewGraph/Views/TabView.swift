@@ -16,12 +16,10 @@ extension TabView: View {
     let selection = view.selection
     let control = Control(
       builtIn: selection == nil ? [.selection] : [],
-      select: selection.map { binding in
-        { value in
-          guard let value = value.base as? SelectionValue else { return false }
-          binding.wrappedValue = value
-          return true
-        }
+      select: { value in
+        guard let selection, let value = value.base as? SelectionValue else { return false }
+        selection.wrappedValue = value
+        return true
       })
     pass.control(
       Self.self, control, schema: .tabView, boundTo: selection?.boundObjects ?? [],

@@ -77,8 +77,8 @@ extension AttributeSchema {
     "Text",
     [
       Component("content", .set(because: "a string has no values in between")),
-      Component("font", .interpolatesAtLeaves),
-      Component("fontWeight", .interpolatesAtLeaves),
+      Component("font", .interpolatesLetters),
+      Component("fontWeight", .interpolatesLetters),
       Component("foregroundStyle", .interpolatesAtLeaves),
       Component("textStyle", .set(because: "the style of letters and lines has no values in between")),
     ], status: .behaves)

@@ -172,7 +172,9 @@ extension TextField where Label == Text {
       title: String(title), text: value.formatted(by: formatter), prompt: prompt, boundTo: value.boundObjects)
   }
 
-  /// Creates a field that runs code when it is submitted. `onEditingChanged` is not called.
+  /// Creates a field that runs code when it is submitted.
+  ///
+  /// `onEditingChanged` is not called.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void = { _ in },
@@ -182,7 +184,9 @@ extension TextField where Label == Text {
     self.onCommit = onCommit
   }
 
-  /// Creates a field that runs code when it is submitted. `onEditingChanged` is not called.
+  /// Creates a field that runs code when it is submitted.
+  ///
+  /// `onEditingChanged` is not called.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     onCommit: @escaping () -> Void

@@ -25,7 +25,9 @@ extension ToolbarContent {
 
 extension ToolbarContent where Body == Never {
   /// Primitive items have no body.
-  public var body: Never { preconditionFailure("'\(Self.self)' is primitive toolbar content; it has no body to run") }
+  public var body: Never {
+    preconditionFailure("'\(Self.self)' is primitive toolbar content; it has no body to run")
+  }
 }
 
 extension Never: CustomizableToolbarContent {}
@@ -56,7 +58,7 @@ extension ToolbarContentView: View {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// Builds no items.
-  public static func buildBlock() -> TupleToolbarContent< > { TupleToolbarContent(content: ()) }
+  public static func buildBlock() -> TupleToolbarContent<> { TupleToolbarContent(content: ()) }
 
   /// Builds a single item.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
@@ -88,7 +90,9 @@ extension ToolbarContentView: View {
   }
 
   /// Passes on items that only newer systems have.
-  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content {
+    content
+  }
 }
 
 /// Toolbar items in a row.
