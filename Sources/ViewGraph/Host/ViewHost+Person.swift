@@ -67,7 +67,9 @@ extension ViewHost {
       guard isEnabled(node) else { return "\(query) is disabled" }
       let actions = graph.environment(at: node)[SubmitKey.self]
       guard !actions.isEmpty else { return "nothing answers when \(query) is submitted" }
-      graph.store.perform(.gesture("submit", on: graph.tree[node].kind.name)) { for action in actions { action() } }
+      graph.store.perform(.gesture("submit", on: graph.tree[node].kind.name)) {
+        for action in actions { action() }
+      }
       return nil
     }
   }

@@ -101,7 +101,8 @@ import Foundation
     graph.store.completions.removeAll(where: \.waits)
     return Update(
       passes: passes
-        + run(.callback("completion", of: "animation")) { for completion in waiting { completion.action() } }.passes)
+        + run(.callback("completion", of: "animation")) { for completion in waiting { completion.action() } }
+        .passes)
   }
 
   // MARK: Running
@@ -150,7 +151,9 @@ import Foundation
     graph.store.perform(.callback("focus", of: shortTypeName(Root.self))) { graph.followFocusBindings() }
     let ready = graph.store.completions.filter { !$0.waits }
     graph.store.completions.removeAll { !$0.waits }
-    graph.store.perform(.callback("completion", of: "animation")) { for completion in ready { completion.action() } }
+    graph.store.perform(.callback("completion", of: "animation")) {
+      for completion in ready { completion.action() }
+    }
     lifecycle += events
     let reports = graph.store.takeReports()
     return Pass(

@@ -21,7 +21,9 @@ class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   /// The view that the value belongs to, if it belongs to one.
   var node: NodeID? { nil }
   /// What a write is called in reports.
-  var names: (owner: String, property: String) { preconditionFailure("a stored location names what it holds") }
+  var names: (owner: String, property: String) {
+    preconditionFailure("a stored location names what it holds")
+  }
   /// Where the value is declared.
   var place: SourceLocation? { nil }
 
@@ -63,7 +65,8 @@ class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
     latest = value
     store.enqueue(
       Write(
-        owner: names.owner, property: names.property, oldValue: printedValue(old), newValue: printedValue(value),
+        owner: names.owner, property: names.property, oldValue: printedValue(old),
+        newValue: printedValue(value),
         location: place, cause: store.cause, animation: transaction.animation),
       of: self, transaction: transaction
     ) { [weak self] in self?.commit(value) }

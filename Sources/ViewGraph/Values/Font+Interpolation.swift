@@ -4,7 +4,9 @@ extension Font {
   /// Documented: within one design, size, weight and width do
   /// (https://developer.apple.com/documentation/swiftui/contenttransition/interpolate).
   func obstacle(to other: Font) -> String? {
-    if storage.isItalic != other.storage.isItalic { return "upright and italic letters have no shapes in between" }
+    if storage.isItalic != other.storage.isItalic {
+      return "upright and italic letters have no shapes in between"
+    }
     if storage.design != other.storage.design { return "two designs have no letters in between" }
     return nil
   }

@@ -106,7 +106,11 @@ extension ForEach where Content: View {
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
-  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID,
+    C.Index: Hashable
+  {
     self.init(
       data, id: \.id, content: content, fileID: fileID, line: line, column: column)
   }

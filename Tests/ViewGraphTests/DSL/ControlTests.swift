@@ -172,9 +172,7 @@ import Testing
 
     #expect(update.attributes == ["TextField text \"\" → \"Grace\""])
     #expect(update.bodies.isEmpty)
-    withKnownIssue("the host drops the names of an observable object's properties", isIntermittent: true) {
-      #expect(update.writes.map { "\($0.owner).\($0.property)" } == ["Profile.name"])
-    }
+    #expect(update.writes.map { "\($0.owner).\($0.property)" } == ["Profile.name"])
     host.type("Ada", into: "Name")
     #expect(model.name == "Ada")
   }
