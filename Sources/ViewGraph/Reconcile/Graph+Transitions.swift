@@ -1,0 +1,66 @@
+/// What views enter and leave with.
+extension Graph {
+  /// The transition that a view enters or leaves with, and what drives it.
+  func transitionUse(
+    of node: NodeID, because reason: Reason, transaction: Transaction, isRemoval: Bool
+  ) -> TransitionUse {
+    let whole = effectiveTransition(of: node)
+    let half = isRemoval ? whole.removal : whole.insertion
+    if case .contentChanged = reason, !mayTransition(node) {
+      return TransitionUse(
+        transition: half, animation: nil, explanation: ChildArrangement.Removal.noTransition)
+    }
+    let animation = half.ownAnimations.first ?? transaction.animation
+    return TransitionUse(
+      transition: half, animation: transaction.disablesAnimations ? nil : animation, explanation: nil)
+  }
+
+  /// The innermost transition of a view: its content's if that is a single view, else its own, else
+  /// that of the transparent views around it.
+  private func effectiveTransition(of node: NodeID) -> AnyTransition {
+    var found = ownTransition(of: node)
+    var current = node
+    while let content = content(of: current) {
+      current = content
+      if let inner = ownTransition(of: current) { found = inner }
+    }
+    if let found { return found }
+    current = node
+    while let above = tree[current].parent, tree[above].kind.isTransparent || content(of: above) == current {
+      if let transition = ownTransition(of: above) { return transition }
+      current = above
+    }
+    return .opacity
+  }
+
+  /// The single view that a node shows through, if it is no view of its own to the container above.
+  private func content(of node: NodeID) -> NodeID? {
+    let node = tree[node]
+    if node.kind.role == .decorated { return node.children.first }
+    return node.kind.isTransparent && node.children.count == 1 ? node.children[0] : nil
+  }
+
+  private func ownTransition(of node: NodeID) -> AnyTransition? {
+    guard case .opaque(let value)? = tree[node].value(named: AttributeSchema.transition.name) else {
+      return nil
+    }
+    return value.base as? AnyTransition
+  }
+
+  /// Whether a view inside an `AnyView` may transition: a condition, an element or an id around the
+  /// `AnyView` allows it (observed in a re-implementation; confidence medium).
+  private func mayTransition(_ node: NodeID) -> Bool {
+    var current = tree[node].parent
+    while let id = current, tree[id].kind.isTransparent, tree[id].kind.role != .root {
+      let isAllowed = tree[id].identity.steps.contains { step in
+        switch step.course {
+        case .branch, .element, .explicit: true
+        case .child, .content: false
+        }
+      }
+      if isAllowed { return true }
+      current = tree[id].parent
+    }
+    return false
+  }
+}
