@@ -69,7 +69,6 @@ extension DescribingPass {
   mutating func open(_ kind: ViewKind, at location: SourceLocation?) -> Opened {
     comparesByEquality = false
     if let id = pairing.match(steps, in: graph.tree) {
-      if case .leaving = pairing.origins[pairing.origins.count - 1] { findings.revived.append(id) }
       let context = update(id)
       return Opened(node: id, isNew: false, context: context)
     }

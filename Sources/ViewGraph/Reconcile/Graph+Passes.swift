@@ -67,9 +67,11 @@ extension Graph {
 
   /// What happens to a view when its removal begins.
   private func leave(_ root: NodeID) {
-    loseFocus(within: root)
-    for node in tree.subtree(of: root) {
-      for gesture in gestures.take(from: node) { gesture.cancel(on: node) }
+    store.perform(.callback("removal", of: tree[root].kind.name)) {
+      loseFocus(within: root)
+      for node in tree.subtree(of: root) {
+        for gesture in gestures.take(from: node) { gesture.cancel(on: node) }
+      }
     }
   }
 

@@ -15,6 +15,8 @@
     let store = graph.store
     let plan = PropertyPlan.plan(for: type, example: value)
     let last = store.evaluation(of: node)
+    store.beginEvaluation(of: node)
+    _ = store.setReader(node)
     let name = graph.tree[node].kind.name
     var connection = PropertyConnection(
       store: store, node: node, ownerName: name, environment: pass.context.environment, lastEvaluation: last,
@@ -28,8 +30,6 @@
     changes += changedProperties
     changes += observation.changes()
 
-    store.beginEvaluation(of: node)
-    _ = store.setReader(node)
     let typeName = typeDescription(type)
     let line =
       changes.isEmpty ? "\(typeName): unchanged." : "\(typeName): \(changes.joined(separator: ", ")) changed."

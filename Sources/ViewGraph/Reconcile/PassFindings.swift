@@ -2,7 +2,6 @@
 struct PassFindings {
   var log = TreeDifference()
   var created: [NodeID] = []
-  var revived: [NodeID] = []
   var arrangements: [ChildArrangement] = []
   var attributes: [NodeID: [AttributeChange]] = [:]
   var bodies: [BodyEvaluation] = []

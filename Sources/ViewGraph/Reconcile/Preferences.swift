@@ -48,12 +48,9 @@ final class KeyedPreferenceObserver<Key: PreferenceKey>: PreferenceObserver wher
 
   override func update(_ graph: Graph) -> [ScheduledCall] {
     let value = graph.preference(Key.self, below: members(in: graph))
-    // The first value that differs from the default counts as a change.
-    guard value != (last ?? Key.defaultValue) || (last == nil && value != Key.defaultValue) else {
-      last = value
-      return []
-    }
+    let isChanged = value != (last ?? Key.defaultValue)
     last = value
+    guard isChanged else { return [] }
     let action = action
     return [ScheduledCall(name: "onPreferenceChange", owner: ownerName, isLifecycle: false) { action(value) }]
   }

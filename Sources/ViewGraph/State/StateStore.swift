@@ -36,6 +36,8 @@ import Foundation
   var observed: [NodeID: Set<ObjectIdentifier>] = [:]
   /// Which views read which environment value.
   private var environmentReaders: [ObjectIdentifier: Set<NodeID>] = [:]
+  /// Which environment values each view read when it was last evaluated.
+  private var environmentReads: [NodeID: Set<ObjectIdentifier>] = [:]
   private var evaluations: [NodeID: Int] = [:]
   private var ticks = 0
   private(set) var issues: [Issue] = []
@@ -67,6 +69,7 @@ import Foundation
   func beginEvaluation(of node: NodeID) {
     evaluations[node] = tick()
     dirty.remove(node)
+    forgetEnvironmentReads(of: node)
   }
 
   /// When a view was last evaluated; 0 if never.
@@ -95,6 +98,7 @@ import Foundation
     slots[node] = nil
     evaluations[node] = nil
     dirty.remove(node)
+    forgetEnvironmentReads(of: node)
     stopObserving(by: node)
     for index in batches.indices { batches[index].dirty.remove(node) }
   }
@@ -122,14 +126,19 @@ import Foundation
   /// Notes that a view depends on an environment value.
   func noteEnvironmentRead(of key: ObjectIdentifier, by reader: NodeID) {
     environmentReaders[key, default: []].insert(reader)
+    environmentReads[reader, default: []].insert(key)
+  }
+
+  /// Drops what a view read, since it is about to read anew or has ended.
+  private func forgetEnvironmentReads(of reader: NodeID) {
+    for key in environmentReads.removeValue(forKey: reader) ?? [] {
+      environmentReaders[key]?.remove(reader)
+    }
   }
 
   /// The views that have read an environment value.
   func readers(ofEnvironment key: ObjectIdentifier) -> [NodeID] {
-    guard let readers = environmentReaders[key] else { return [] }
-    let alive = readers.filter { evaluations[$0] != nil }
-    environmentReaders[key] = alive
-    return Array(alive)
+    Array(environmentReaders[key] ?? [])
   }
 
   // MARK: Writes
