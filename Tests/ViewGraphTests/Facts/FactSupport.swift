@@ -47,9 +47,24 @@ final class Log {
     entries.count { $0 == entry }
   }
 
-  /// Lets tasks run until there are this many entries, or until it is clear that there will not be.
+  /// Lets tasks run until there are this many entries.
+  ///
+  /// The limit is far longer than any task takes, since a build server may be busy.
   func reaches(_ count: Int) async {
-    for _ in 0..<10_000 where entries.count < count { await Task.yield() }
+    let clock = ContinuousClock()
+    let limit = clock.now + .seconds(30)
+    while entries.count < count, clock.now < limit {
+      await Task.yield()
+      try? await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
+  /// Lets tasks run for as long as one that is wrong needs to show itself.
+  func settles() async {
+    for _ in 0..<20 {
+      await Task.yield()
+      try? await Task.sleep(for: .milliseconds(2))
+    }
   }
 }
 

@@ -62,7 +62,7 @@ struct LifecycleFacts {
     await log.reaches(1)
 
     host.update(to: WorkingOn(value: 0, title: "two", log: log))
-    await log.reaches(2)
+    await log.settles()
 
     #expect(log.entries == ["start 0"])
     withExtendedLifetime(host) {}
@@ -75,7 +75,7 @@ struct LifecycleFacts {
     await log.reaches(1)
 
     host.update { withAnimation(.default) { isOn.value = false } }
-    await log.reaches(2)
+    await log.settles()
     #expect(log.entries == ["start"])
 
     host.finishRemovals()
