@@ -92,17 +92,13 @@ import Foundation
 
   /// Ends all removals that are under way: leaving views are gone, with what was left of their state.
   @discardableResult public func finishRemovals() -> Update {
+    guard mayUpdate() else { return Update(passes: []) }
     let result = graph.finishRemovals()
     var passes: [Pass] = []
     if !result.log.isEmpty {
       passes.append(finish(result, StateStore.Batch(transaction: Transaction()), cause: .update))
     }
-    let waiting = graph.store.completions.filter(\.waits)
-    graph.store.completions.removeAll(where: \.waits)
-    return Update(
-      passes: passes
-        + run(.callback("completion", of: "animation")) { for completion in waiting { completion.action() } }
-        .passes)
+    return Update(passes: passes + run(.update) { _ = runCompletions(waiting: true) }.passes)
   }
 
   // MARK: Running
@@ -111,29 +107,51 @@ import Foundation
   func run(
     _ cause: Cause, writes: [Write] = [], describeRoot: Bool = false, _ body: () -> Void
   ) -> Update {
-    guard !graph.store.isEvaluating else {
-      report("the host was asked to update while a body ran; nothing was done")
-      return Update(passes: [])
-    }
+    guard mayUpdate() else { return Update(passes: []) }
     graph.store.perform(cause, body)
     var passes: [Pass] = []
     if describeRoot { passes.append(describeRootValue(cause, writes)) }
-    while true {
-      graph.store.perform(.outside) { graph.store.takeWritesFromElsewhere() }
-      guard let batch = graph.store.takeBatch().map(named) else { break }
-      guard passes.count < 100 else {
+    for round in 0... {
+      guard round < Self.roundLimit else {
         report("onChange(of:) action tried to update multiple times per frame.", kind: .endlessUpdate)
         break
       }
-      passes.append(finish(graph.runPass(batch), batch, cause: cause))
+      graph.store.perform(.outside) { graph.store.takeWritesFromElsewhere() }
+      if let batch = graph.store.takeBatch().map(named) {
+        passes.append(finish(graph.runPass(batch), batch, cause: cause))
+      } else if !runCompletions(waiting: false) {
+        break
+      }
     }
     return Update(passes: withLooseIssues(passes, cause))
   }
 
+  /// After how many passes an update is taken for one that never ends.
+  private static var roundLimit: Int { 100 }
+
+  /// Runs what waits for the end of animations, or what nothing animated delays; false if there is nothing.
+  private func runCompletions(waiting: Bool) -> Bool {
+    let ready = graph.store.completions.filter { $0.waits == waiting }
+    guard !ready.isEmpty else { return false }
+    graph.store.completions.removeAll { $0.waits == waiting }
+    Transaction.outside {
+      graph.store.perform(.callback("completion", of: "animation")) {
+        for completion in ready { completion.action() }
+      }
+    }
+    return true
+  }
+
+  /// Whether no body is running; an issue says so if one is.
+  private func mayUpdate() -> Bool {
+    guard graph.store.isEvaluating else { return true }
+    report("the host was asked to update while a body ran; nothing was done")
+    return false
+  }
+
   private func describeRootValue(_ cause: Cause, _ writes: [Write]) -> Pass {
     let isFirst = graph.isFirstPass
-    var batch = graph.store.takeBatch().map(named) ?? StateStore.Batch(transaction: .current)
-    batch.writes = writes + batch.writes
+    let batch = StateStore.Batch(transaction: .current, writes: writes)
     let root = root
     let result = graph.runPass(batch) { Root._describe(root, in: &$0) }
     return finish(result, batch, cause: cause, isFirst: isFirst)
@@ -144,15 +162,13 @@ import Foundation
     _ result: PassResult, _ batch: StateStore.Batch, cause: Cause, isFirst: Bool = false
   ) -> Pass {
     var events: [LifecycleEvent] = []
-    for call in result.calls + graph.preferenceCalls() {
-      if call.isLifecycle { events.append(LifecycleEvent(name: call.name, view: call.owner)) }
-      graph.store.perform(.callback(call.name, of: call.owner), call.action)
-    }
-    graph.store.perform(.callback("focus", of: shortTypeName(Root.self))) { graph.followFocusBindings() }
-    let ready = graph.store.completions.filter { !$0.waits }
-    graph.store.completions.removeAll { !$0.waits }
-    graph.store.perform(.callback("completion", of: "animation")) {
-      for completion in ready { completion.action() }
+    // An animation around the call that updates the host does not reach what callbacks write.
+    Transaction.outside {
+      for call in result.calls + graph.preferenceCalls() {
+        if call.isLifecycle { events.append(LifecycleEvent(name: call.name, view: call.owner)) }
+        graph.store.perform(.callback(call.name, of: call.owner), call.action)
+      }
+      graph.store.perform(.callback("focus", of: shortTypeName(Root.self))) { graph.followFocusBindings() }
     }
     lifecycle += events
     let reports = graph.store.takeReports()

@@ -6,38 +6,33 @@
 @MainActor class Callback {
   /// The view that reports name as the callback's.
   var ownerName = ""
-  /// The node whose children's construct the callback is, and its key there.
-  private weak var home: LiveNode?
-  private(set) var homeNode: NodeID?
-  private var key: ConstructKey?
-  private(set) var memberCount = 0
-  private(set) var lastDescription = 0
+  /// The views that the callback counts, those that leave included.
+  private var members: Set<NodeID> = []
 
-  /// Called at each description with the tick of the pass.
-  func touch(_ tick: Int) { lastDescription = tick }
+  /// How many views the callback counts.
+  final var memberCount: Int { members.count }
 
-  /// Remembers where the callback is kept.
-  final func settle(in home: LiveNode, of node: NodeID, under key: ConstructKey) {
-    self.home = home
-    homeNode = node
-    self.key = key
-  }
-
-  /// Drops the callback from where it is kept.
-  final func forget() {
-    if let key { home?.constructs[key] = nil }
-  }
-
-  final func join(_ name: String, in pass: inout DescribingPass) {
-    if memberCount == 0 { ownerName = name }
-    memberCount += 1
-    if memberCount == 1 { pass.appeared.append(self) }
+  /// Counts a view.
+  final func join(_ node: NodeID, named name: String, in pass: inout DescribingPass) {
+    if members.isEmpty { ownerName = name }
+    members.insert(node)
+    if members.count == 1 { pass.appeared.append(self) }
   }
 
   /// Takes a view off; true if it was the last one.
-  final func leave() -> Bool {
-    memberCount -= 1
-    return memberCount == 0
+  final func leave(_ node: NodeID) -> Bool {
+    members.remove(node)
+    return members.isEmpty
+  }
+
+  /// The views that the callback counts, in tree order and without those that leave.
+  final func members(in graph: Graph) -> [NodeID] {
+    members.filter { node in
+      guard let parent = graph.tree[node].parent else { return false }
+      let (siblings, position) = (graph.tree[parent].children, graph.tree[node].position)
+      return position < siblings.count && siblings[position] == node
+    }
+    .sorted { graph.tree[$0].position < graph.tree[$1].position }
   }
 
   /// What runs when the first view appears.

@@ -79,7 +79,8 @@
   private mutating func addSubtree(_ root: NodeID, _ draft: Draft) {
     drafts[root] = draft
     let name = graph.tree[root].kind.name
-    for node in graph.tree.subtree(of: root).dropFirst() where drafts[node] == nil {
+    // What was leaving by itself has had its end in the report of an earlier update.
+    for (node, isLeaving) in graph.tree.walk(from: root).dropFirst() where !isLeaving && drafts[node] == nil {
       guard !states(of: node, as: draft.stateKind).isEmpty else { continue }
       var inner = draft
       inner.isRoot = false

@@ -35,14 +35,20 @@
   }
 
   /// Describes changed content again at all places where this pass has not described it yet.
-  func describeAgain(in pass: inout DescribingPass, transaction: Transaction) {
+  func describeAgain(in pass: inout DescribingPass) {
     let graph = pass.graph
     places.removeAll { !graph.tree.contains($0.node) || graph.tree[$0.node].serial != $0.serial }
     for (index, place) in places.enumerated() where place.tick != graph.tick {
       places[index].tick = graph.tick
       let context = DescribingPass.Context(
-        environment: graph.live(place.node).environment, transaction: transaction, reader: reader)
+        environment: graph.live(place.node).environment,
+        transaction: graph.transaction(pass.transaction, reaching: place.node), reader: reader)
       pass.describeContent(of: place.node, context) { [self] in describe(&$0) }
     }
+  }
+
+  /// Describes changed content again; the transaction on its way to each place is found anew.
+  func describeAgain(in pass: inout DescribingPass, transaction: Transaction) {
+    describeAgain(in: &pass)
   }
 }

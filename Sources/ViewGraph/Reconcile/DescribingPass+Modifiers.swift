@@ -48,7 +48,6 @@ extension DescribingPass {
 
   /// Counts the nodes inside as a callback's.
   mutating func push(callback: Callback) {
-    callback.touch(graph.tick)
     pending.append(.callback(callback))
   }
 

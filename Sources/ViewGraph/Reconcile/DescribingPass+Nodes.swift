@@ -99,7 +99,9 @@ extension DescribingPass {
     findings.created.append(id)
     pairing.append(new: id)
     var result = context
-    attachLive(to: id, isNew: true, &result)
+    var changes: [TransactionChange] = []
+    for case .transaction(let change) in pending[pendingBase...] { changes.append(.always(change)) }
+    attachLive(to: id, isNew: true, changes, &result)
     return Opened(node: id, isNew: true, context: result)
   }
 
@@ -109,6 +111,7 @@ extension DescribingPass {
     var index = 0
     var schemaIndex = 0
     var changed: [(index: Int, old: AttributeValue, new: AttributeValue, transaction: Transaction)] = []
+    var transactionChanges: [TransactionChange] = []
     for entry in pending[pendingBase...] {
       switch entry {
       case .attribute(let schema, let start):
@@ -123,17 +126,20 @@ extension DescribingPass {
         compare(id, index, values[start], result.transaction, &changed)
         let count = changed.count
         compare(id, index + 1, values[start + 1], result.transaction, &changed)
-        if changed.count > count, !result.transaction.disablesAnimations {
-          result.transaction.animation = animation
-        }
         index += 2
+        if changed.count > count {
+          let change = TransactionChange.animation(animation, pass: graph.tick)
+          change.apply(to: &result.transaction, in: graph.tick)
+          transactionChanges.append(change)
+        }
       case .transaction(let change):
         change(&result.transaction)
+        transactionChanges.append(.always(change))
       default: break
       }
     }
     record(changed, of: id, governedBy: result.transaction)
-    attachLive(to: id, isNew: false, &result)
+    attachLive(to: id, isNew: false, transactionChanges, &result)
     return result
   }
 
@@ -188,11 +194,12 @@ extension DescribingPass {
   }
 
   /// Hands the node what it keeps beside its values, and finds what reaches its content.
-  private mutating func attachLive(to id: NodeID, isNew: Bool, _ result: inout Context) {
+  private mutating func attachLive(
+    to id: NodeID, isNew: Bool, _ transactionChanges: [TransactionChange], _ result: inout Context
+  ) {
     var environment: EnvironmentValues?
     var gestures: [any AnyGestureAction] = []
     var focus: [FocusTarget] = []
-    var transactions: [(inout Transaction) -> Void] = []
     var control: Control?
     var preferences: [PreferenceValue] = []
     for entry in pending[pendingBase...] {
@@ -204,31 +211,32 @@ extension DescribingPass {
       case .gesture(let gesture): gestures.append(gesture)
       case .focus(let target): focus.append(target)
       case .callback(let callback) where isNew:
-        callback.join(graph.tree[id].kind.name, in: &self)
+        callback.join(id, named: graph.tree[id].kind.name, in: &self)
         graph.live(id).memberships.append(callback)
-      case .transaction(let change): transactions.append(change)
       case .control(let action): control = action
       case .preference(let preference): preferences.append(preference)
-      case .attribute, .animation, .callback: break
+      case .attribute, .animation, .transaction, .callback: break
       }
     }
     if let environment {
       let live = graph.live(id)
-      let scope = live.ownScope ?? EnvironmentScope(parent: context.environment, node: id)
+      let scope = live.ownScope ?? EnvironmentScope(parent: context.environment)
       live.ownScope = scope
-      let changedKeys = scope.replace(with: environment)
-      if !isNew { graph.markReaders(of: changedKeys, below: id) }
+      for reader in scope.replace(with: environment) {
+        graph.store.markDirty(reader.node, readIn: reader.evaluation)
+      }
       result.environment = scope
     }
     guard
-      !gestures.isEmpty || !focus.isEmpty || !transactions.isEmpty || !preferences.isEmpty || control != nil
+      !gestures.isEmpty || !focus.isEmpty || !transactionChanges.isEmpty || !preferences.isEmpty
+        || control != nil
     else { return }
     let live = graph.live(id)
     live.preferences = preferences.reversed()
     live.gestures = gestures.reversed()
     live.focusTargets = focus.reversed()
-    live.transactionChanges = transactions
-    if !transactions.isEmpty { graph.hasTransactionChanges = true }
+    live.transactionChanges = transactionChanges
+    if !transactionChanges.isEmpty { graph.hasTransactionChanges = true }
     if !focus.isEmpty { graph.focusable.insert(id) }
     if let control {
       live.control = control

@@ -37,6 +37,8 @@
   }
 
   let graph: Graph
+  /// The transaction of the pass, before modifiers change it on its way.
+  let transaction: Transaction
   var context: Context
   var pairing: ChildPairing
   var steps: [IdentityStep] = []
@@ -45,6 +47,8 @@
   var values: [AttributeValue] = []
   /// The place of the expression or construct that is being described.
   private(set) var currentLocation: SourceLocation?
+  /// The constructs among the children that are being described.
+  private var constructs: [ConstructKey: AnyObject] = [:]
   private var depth = 0
   private(set) var deferred: [Deferred] = []
   /// Content of modifiers whose bodies ran, to be described where the bodies' views were skipped.
@@ -61,6 +65,7 @@
 
   init(graph: Graph, transaction: Transaction) {
     self.graph = graph
+    self.transaction = transaction
     context = Context(environment: nil, transaction: transaction, reader: nil)
     pairing = ChildPairing(parent: ViewTree.rootID, in: graph.tree)
   }
@@ -102,11 +107,10 @@
   /// The memory of a construct that leaves no node, made on first use.
   mutating func construct<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
     let key = ConstructKey(steps: steps, ordinal: pending.count - pendingBase)
-    let live = graph.live(pairing.parent)
-    if let known = live.constructs[key] as? Memory { return known }
-    let memory = make()
-    live.constructs[key] = memory
-    (memory as? Callback)?.settle(in: live, of: pairing.parent, under: key)
+    let live = graph.existingLive(pairing.parent)
+    let known = constructs[key] ?? live?.constructs[key] ?? live?.leavingConstructs[key]
+    let memory = known as? Memory ?? make()
+    constructs[key] = memory
     return memory
   }
 
@@ -126,9 +130,10 @@
   private mutating func describeNow(
     _ node: NodeID, _ context: Context, _ describe: (inout DescribingPass) -> Void
   ) {
-    let saved = (self.context, pairing, steps, pendingBase, currentLocation)
+    let saved = (self.context, pairing, constructs, steps, pendingBase, currentLocation)
     self.context = context
     pairing = ChildPairing(parent: node, in: graph.tree)
+    constructs = [:]
     steps = []
     pendingBase = pending.count
     currentLocation = graph.tree[node].location
@@ -136,9 +141,10 @@
     let previousReader = graph.store.setReader(context.reader)
     describe(&self)
     closePairing()
+    keepConstructs()
     _ = graph.store.setReader(previousReader)
     depth -= 1
-    (self.context, pairing, steps, pendingBase, currentLocation) = saved
+    (self.context, pairing, constructs, steps, pendingBase, currentLocation) = saved
   }
 
   /// Describes what the recursion left for later.
@@ -147,7 +153,7 @@
     while !changedSources.isEmpty {
       let sources = changedSources
       changedSources = []
-      for source in sources { source.describeAgain(in: &self, transaction: context.transaction) }
+      for source in sources { source.describeAgain(in: &self) }
       describeDeferred()
     }
   }
@@ -175,5 +181,22 @@
     graph.tree.arrange(
       pairing.parent, children: arrangement.new.children, leaving: arrangement.new.leaving)
     findings.add(arrangement)
+  }
+
+  /// Keeps the constructs that were described, and those on the way to children that leave.
+  private func keepConstructs() {
+    let live = constructs.isEmpty ? graph.existingLive(pairing.parent) : graph.live(pairing.parent)
+    guard let live else { return }
+    let leaving = graph.tree[pairing.parent].leaving
+    var ways: Set<[IdentityStep]> = []
+    for child in leaving {
+      let steps = graph.tree[child].identity.steps
+      for end in 0...steps.count { ways.insert(Array(steps[..<end])) }
+    }
+    live.leavingConstructs.merge(live.constructs) { _, described in described }
+    live.leavingConstructs = live.leavingConstructs.filter { key, _ in
+      constructs[key] == nil && ways.contains(key.steps)
+    }
+    live.constructs = constructs
   }
 }

@@ -54,4 +54,12 @@ extension Graph {
       target.unfocus()
     }
   }
+
+  /// Lets views that came back forget the focus, which they lost when they began to leave.
+  func forgetFocus(within root: NodeID) {
+    for node in tree.subtree(of: root) where node != focused {
+      controlSlot("focus", of: node, as: Bool.self)?.write(false, transaction: .current)
+      for target in existingLive(node)?.focusTargets ?? [] where target.matches() { target.unfocus() }
+    }
+  }
 }

@@ -52,6 +52,7 @@ extension Graph {
     var calls = pass.calls
     let removals = pass.findings.arrangements.flatMap(\.removals)
     for removal in removals { leave(removal.node) }
+    for revival in pass.findings.arrangements.flatMap(\.revivals) { forgetFocus(within: revival.node) }
     for removal in removals where removal.end == .atOnce {
       calls += discard(removal.node, &log, &ended)
     }
@@ -114,7 +115,12 @@ extension Graph {
           parent, old: .init(children: node.children, leaving: node.leaving),
           new: .init(children: node.children, leaving: [])))
       tree.arrange(parent, children: node.children, leaving: [])
-      for leaving in node.leaving { calls += discard(leaving, &log, &ended) }
+      existingLive(parent)?.leavingConstructs = [:]
+      for leaving in node.leaving {
+        // A test may have given it the focus, or begun a gesture on it, while it was leaving.
+        leave(leaving)
+        calls += discard(leaving, &log, &ended)
+      }
     }
     tree.release(ended)
     return PassResult(
@@ -129,11 +135,7 @@ extension Graph {
     let nodes = tree.subtree(of: root)
     for node in nodes {
       if let live = existingLive(node) {
-        for callback in live.memberships where callback.leave() {
-          calls += callback.disappear(self)
-          // Without views, and not described again: nothing will come back to it.
-          if callback.lastDescription != tick { callback.forget() }
-        }
+        for callback in live.memberships where callback.leave(node) { calls += callback.disappear(self) }
         dropLive(node)
       }
       focusable.remove(node)

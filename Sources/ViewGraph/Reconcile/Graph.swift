@@ -70,7 +70,9 @@ import Observation
       current = tree[id].parent
     }
     var result = transaction
-    for live in above.reversed() { for change in live.transactionChanges { change(&result) } }
+    for live in above.reversed() {
+      for change in live.transactionChanges { change.apply(to: &result, in: tick) }
+    }
     return result
   }
 
@@ -88,23 +90,21 @@ import Observation
     return EnvironmentValues()
   }
 
-  /// Marks the views below a node that read one of some environment values.
-  func markReaders(of keys: [ObjectIdentifier], below node: NodeID) {
-    for key in keys {
-      for reader in store.readers(ofEnvironment: key)
-      where tree.contains(reader) && tree.isNode(reader, within: node) {
-        // A value that is set again further in hides the one that changed.
-        let source = existingLive(reader)?.environment?.scope(of: key)
-        if let source, source.node != node, tree.isNode(source.node, within: node) { continue }
-        store.markDirty(reader)
-      }
-    }
-  }
-
   /// Runs a body and makes its view dirty when an observable object that it read changes.
   func observing<Content>(_ body: () -> Content) -> Content {
     guard let (node, evaluation) = store.currentEvaluation else { return body() }
-    return withObservationTracking(body) { [weak self] in
+    let end = store.observationEnd(of: node)
+    return withObservationTracking(
+      {
+        defer { end?.join() }
+        return body()
+      }, onChange: observer(of: node, evaluation))
+  }
+
+  /// What runs at the first change of what an evaluation has read; asked for if it has read anything.
+  private func observer(of node: NodeID, _ evaluation: Int) -> @Sendable () -> Void {
+    store.noteObservation(by: node)
+    return { [weak self] in
       guard let self else { return }
       guard isOnMainActor() else {
         store.enqueueFromElsewhere { [weak self] in self?.observationChanged(node, evaluation) }

@@ -10,16 +10,36 @@
   var gestures: [any AnyGestureAction] = []
   /// Where focus on the node is bound, innermost first.
   var focusTargets: [FocusTarget] = []
-  /// Changes that the node's modifiers make to every transaction that passes, outermost first.
-  var transactionChanges: [(inout Transaction) -> Void] = []
+  /// Changes that the node's modifiers make to the transactions that pass, outermost first.
+  var transactionChanges: [TransactionChange] = []
   /// Callbacks and memories of constructs among the children.
   var constructs: [ConstructKey: AnyObject] = [:]
+  /// Those on the way to children that leave, kept for the case that they come back.
+  var leavingConstructs: [ConstructKey: AnyObject] = [:]
   /// The callbacks that count this node as one of theirs.
   var memberships: [Callback] = []
   /// Values that the node hands up, innermost first.
   var preferences: [PreferenceValue] = []
   /// What a person can do with the node as a control.
   var control: Control?
+}
+
+/// A change that a modifier makes to the transactions on their way to a node.
+enum TransactionChange {
+  /// Made to every transaction.
+  case always((inout Transaction) -> Void)
+  /// Another animation, in the pass in which the value that it watches changed.
+  case animation(Animation?, pass: Int)
+
+  /// Makes the change in a pass.
+  func apply(to transaction: inout Transaction, in pass: Int) {
+    switch self {
+    case .always(let change): change(&transaction)
+    case .animation(let animation, pass):
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    case .animation: break
+    }
+  }
 }
 
 /// Names a construct among a node's children that leaves no node itself: a callback modifier or a

@@ -41,11 +41,6 @@ final class KeyedPreferenceObserver<Key: PreferenceKey>: PreferenceObserver wher
     return []
   }
 
-  override func disappear(_ graph: Graph) -> [ScheduledCall] {
-    graph.preferenceObservers.removeAll { $0 === self }
-    return []
-  }
-
   override func update(_ graph: Graph) -> [ScheduledCall] {
     let value = graph.preference(Key.self, below: members(in: graph))
     let isChanged = value != (last ?? Key.defaultValue)
@@ -53,16 +48,6 @@ final class KeyedPreferenceObserver<Key: PreferenceKey>: PreferenceObserver wher
     guard isChanged else { return [] }
     let action = action
     return [ScheduledCall(name: "onPreferenceChange", owner: ownerName, isLifecycle: false) { action(value) }]
-  }
-}
-
-extension Callback {
-  /// The nodes that the callback counts, in tree order.
-  func members(in graph: Graph) -> [NodeID] {
-    guard let home = homeNode, graph.tree.contains(home) else { return [] }
-    return graph.tree[home].children.filter { child in
-      graph.existingLive(child)?.memberships.contains { $0 === self } == true
-    }
   }
 }
 
@@ -110,6 +95,7 @@ extension Graph {
 
   /// What has to run because preferences changed.
   func preferenceCalls() -> [ScheduledCall] {
-    preferenceObservers.flatMap { $0.update(self) }
+    preferenceObservers.removeAll { $0.memberCount == 0 }
+    return preferenceObservers.flatMap { $0.update(self) }
   }
 }

@@ -156,7 +156,7 @@ extension DescribingPass {
     let isEqual = valuesAreEqual(body.modifier, modifier)
     if !isEqual { body.modifier = modifier }
     if isEqual, !graph.store.isDirty(opened.node) {
-      body.source.describeAgain(in: &self, transaction: opened.context.transaction)
+      body.source.describeAgain(in: &self)
     } else {
       body.run(opened.node, isNewValue: !isEqual, opened.context, in: &self)
       // The body may place the content in views that are equal and therefore skipped.

@@ -75,9 +75,7 @@ extension Binding {
 
   /// Creates a binding to the value of an optional, or `nil` if there is none.
   public init?(_ base: Binding<Value?>) {
-    guard let value = base.location.peek() else { return nil }
-    // Read again, so that a body that unwraps depends on the optional.
-    _ = base.wrappedValue
+    guard let value = base.wrappedValue else { return nil }
     self = base.derived(
       ProjectedLocation(base.location, path: "unwrapped", get: { $0 ?? value }, set: { $0 = $1 }))
   }
@@ -122,7 +120,9 @@ extension Binding: Collection where Value: MutableCollection, Value.Index: Hasha
 
   /// A binding to an element; read past the end, it gives the element it was made with.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
-    let known = location.peek()[position]
+    // The value that a body sees may have elements that the latest one, of an update to come, has not.
+    let latest = location.peek()
+    let known = latest.indices.contains(position) ? latest[position] : wrappedValue[position]
     return derived(
       ProjectedLocation(
         location, path: position,

@@ -10,6 +10,13 @@ private enum TransactionStack {
   // Only the main thread reads or writes these; every access is guarded.
   nonisolated(unsafe) static var current = Transaction()
   nonisolated(unsafe) static var lastScope = 0
+
+  static func replace<Result>(with transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    let previous = current
+    current = transaction
+    defer { current = previous }
+    return try body()
+  }
 }
 
 extension Transaction {
@@ -26,12 +33,16 @@ extension Transaction {
   /// Runs code so that its writes carry the transaction.
   func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard isOnMainActor() else { return try body() }
-    let previous = TransactionStack.current
     TransactionStack.lastScope += 1
-    TransactionStack.current = self
-    TransactionStack.current[TransactionScopeKey.self] = TransactionStack.lastScope
-    defer { TransactionStack.current = previous }
-    return try body()
+    var transaction = self
+    transaction[TransactionScopeKey.self] = TransactionStack.lastScope
+    return try TransactionStack.replace(with: transaction, body)
+  }
+
+  /// Runs code so that its writes carry no transaction, whatever is around.
+  static func outside<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard isOnMainActor() else { return try body() }
+    return try TransactionStack.replace(with: Transaction(), body)
   }
 }
 

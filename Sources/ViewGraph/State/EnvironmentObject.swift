@@ -35,7 +35,6 @@ extension EnvironmentObject: ConnectedProperty {
   mutating func connect(_ connection: inout PropertyConnection) {
     let memory = connection.keep { Memory() }
     object = EnvironmentValues(scope: connection.environment, store: connection.store)[ObjectType.self]
-    connection.store.noteEnvironmentRead(of: ObjectIdentifier(ObjectType.self), by: connection.node)
     let isOther = memory.object !== object
     if isOther {
       if let previous = memory.object { connection.store.stopObserving(previous, by: connection.node) }

@@ -10,37 +10,40 @@ public protocol EnvironmentKey {
 ///
 /// It lives as long as the node. A view that reads a value finds the innermost scope that sets it.
 @MainActor final class EnvironmentScope {
-  let parent: EnvironmentScope?
-  let node: NodeID
-  fileprivate(set) var entries: [ObjectIdentifier: any AnyEnvironmentEntry] = [:]
+  private let parent: EnvironmentScope?
+  private var entries: [ObjectIdentifier: any AnyEnvironmentEntry] = [:]
+  /// The views that depend on what this scope says of a key, each with the evaluation that asked.
+  private var readers: [ObjectIdentifier: [NodeID: Int]] = [:]
 
-  init(parent: EnvironmentScope?, node: NodeID) {
+  init(parent: EnvironmentScope?) {
     self.parent = parent
-    self.node = node
   }
 
   /// The innermost entry of a key, here or above.
-  func entry(_ key: ObjectIdentifier) -> (any AnyEnvironmentEntry)? { scope(of: key)?.entries[key] }
-
-  /// The innermost scope that sets a key, this one or one above.
-  func scope(of key: ObjectIdentifier) -> EnvironmentScope? {
+  ///
+  /// - Parameter reader: The view that depends on the answer, in its present evaluation.
+  func entry(
+    _ key: ObjectIdentifier, for reader: (node: NodeID, evaluation: Int)?
+  ) -> (any AnyEnvironmentEntry)? {
     var scope: EnvironmentScope? = self
     while let current = scope {
-      if current.entries[key] != nil { return current }
+      if let reader { current.readers[key, default: [:]][reader.node] = reader.evaluation }
+      // Scopes further out do not matter: this value hides theirs.
+      if let entry = current.entries[key] { return entry }
       scope = current.parent
     }
     return nil
   }
 
-  /// Takes new values in and returns the keys whose values changed.
-  func replace(with values: EnvironmentValues) -> [ObjectIdentifier] {
+  /// Takes new values in and returns the views that depend on one that changed, with the evaluations that asked.
+  func replace(with values: EnvironmentValues) -> [(node: NodeID, evaluation: Int)] {
     let old = entries
     entries = values.entries
     var changed = entries.compactMap { key, entry in
       old[key].map { $0.isEqual(to: entry) } == true ? nil : key
     }
     changed += old.keys.filter { entries[$0] == nil }
-    return changed
+    return changed.flatMap { key in (readers.removeValue(forKey: key) ?? [:]).map { ($0.key, $0.value) } }
   }
 }
 
@@ -81,11 +84,11 @@ public struct EnvironmentValues {
 
   private func value<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
     if let entry = entries[key] { return (entry as? EnvironmentEntry<Value>)?.value }
+    guard let scope else { return nil }
     let source = UncheckedBox((scope: scope, store: store))
-    guard scope != nil || store != nil else { return nil }
     let found = MainActor.assumeIsolated { () -> UncheckedBox<Value?> in
-      source.value.store?.noteEnvironmentRead(of: key)
-      return UncheckedBox((source.value.scope?.entry(key) as? EnvironmentEntry<Value>)?.value)
+      let entry = source.value.scope.entry(key, for: source.value.store?.currentEvaluation)
+      return UncheckedBox((entry as? EnvironmentEntry<Value>)?.value)
     }
     return found.value
   }

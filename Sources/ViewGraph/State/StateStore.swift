@@ -7,15 +7,41 @@ import Foundation
   struct Batch {
     var transaction: Transaction
     var writes: [Write] = []
-    var commits: [@MainActor () -> Void] = []
+    fileprivate var commits: [@MainActor () -> Void] = []
     /// Objects that announced a change, to be named when the update begins.
     var modelChanges: [ModelChange] = []
     /// Views that read an observable object which changed.
     var observers: [(node: NodeID, cause: Cause)] = []
-    /// The slots that the writes are of.
-    var slots: Set<ObjectIdentifier> = []
     /// Views that have to run because of changed objects.
     var dirty: Set<NodeID> = []
+    /// What was written, kept so that nothing else takes its identifier meanwhile.
+    private var owners: [AnyObject] = []
+    private var positions: [ObjectIdentifier: (write: Int, commit: Int)] = [:]
+
+    init(transaction: Transaction, writes: [Write] = []) {
+      self.transaction = transaction
+      self.writes = writes
+    }
+
+    /// The slots that the writes are of.
+    var slots: Set<ObjectIdentifier> { Set(positions.keys) }
+
+    /// Adds a write; what is written twice makes one change, from the first value to the last.
+    fileprivate mutating func add(
+      _ write: Write, of slot: AnyObject, _ commit: @escaping @MainActor () -> Void
+    ) {
+      guard let position = positions[ObjectIdentifier(slot)] else {
+        positions[ObjectIdentifier(slot)] = (writes.count, commits.count)
+        owners.append(slot)
+        writes.append(write)
+        commits.append(commit)
+        return
+      }
+      writes[position.write] = Write(
+        owner: write.owner, property: write.property, oldValue: writes[position.write].oldValue,
+        newValue: write.newValue, location: write.location, cause: write.cause, animation: write.animation)
+      commits[position.commit] = commit
+    }
   }
 
   /// The store whose host is at work, if any.
@@ -34,11 +60,9 @@ import Foundation
   var models: [ObjectIdentifier: ObservedModel] = [:]
   /// Which objects each view observes.
   var observed: [NodeID: Set<ObjectIdentifier>] = [:]
-  /// Which views read which environment value.
-  private var environmentReaders: [ObjectIdentifier: Set<NodeID>] = [:]
-  /// Which environment values each view read when it was last evaluated.
-  private var environmentReads: [NodeID: Set<ObjectIdentifier>] = [:]
   private var evaluations: [NodeID: Int] = [:]
+  /// For each view that has read observable objects, what ends that.
+  private var observationEnds: [NodeID: ObservationEnd] = [:]
   private var ticks = 0
   private(set) var issues: [Issue] = []
   private(set) var events: [StateEvent] = []
@@ -69,7 +93,7 @@ import Foundation
   func beginEvaluation(of node: NodeID) {
     evaluations[node] = tick()
     dirty.remove(node)
-    forgetEnvironmentReads(of: node)
+    observationEnds[node]?.end()
   }
 
   /// When a view was last evaluated; 0 if never.
@@ -98,12 +122,20 @@ import Foundation
     slots[node] = nil
     evaluations[node] = nil
     dirty.remove(node)
-    forgetEnvironmentReads(of: node)
+    observationEnds.removeValue(forKey: node)?.end()
     stopObserving(by: node)
     for index in batches.indices { batches[index].dirty.remove(node) }
   }
 
   // MARK: Dependencies
+
+  /// What ends the observation of objects by a view, if it has read any in an earlier evaluation.
+  func observationEnd(of node: NodeID) -> ObservationEnd? { observationEnds[node] }
+
+  /// Notes that a view has read an observable object.
+  func noteObservation(by node: NodeID) {
+    if observationEnds[node] == nil { observationEnds[node] = ObservationEnd() }
+  }
 
   /// Marks a view whose body has to run in the update under way.
   func markDirty(_ node: NodeID) {
@@ -111,35 +143,16 @@ import Foundation
     dirty.insert(node)
   }
 
+  /// Marks a view that read what has changed, unless it was evaluated again since or has ended.
+  func markDirty(_ node: NodeID, readIn evaluation: Int) {
+    if evaluations[node] == evaluation { dirty.insert(node) }
+  }
+
   /// Whether a view's body has to run in the update under way.
   func isDirty(_ node: NodeID) -> Bool { dirty.contains(node) }
 
   /// Takes a view off the list of those that have to run.
   func clearDirty(_ node: NodeID) { dirty.remove(node) }
-
-  /// Notes that the view under evaluation depends on an environment value.
-  func noteEnvironmentRead(of key: ObjectIdentifier) {
-    guard let reader = currentEvaluation?.node else { return }
-    noteEnvironmentRead(of: key, by: reader)
-  }
-
-  /// Notes that a view depends on an environment value.
-  func noteEnvironmentRead(of key: ObjectIdentifier, by reader: NodeID) {
-    environmentReaders[key, default: []].insert(reader)
-    environmentReads[reader, default: []].insert(key)
-  }
-
-  /// Drops what a view read, since it is about to read anew or has ended.
-  private func forgetEnvironmentReads(of reader: NodeID) {
-    for key in environmentReads.removeValue(forKey: reader) ?? [] {
-      environmentReaders[key]?.remove(reader)
-    }
-  }
-
-  /// The views that have read an environment value.
-  func readers(ofEnvironment key: ObjectIdentifier) -> [NodeID] {
-    Array(environmentReaders[key] ?? [])
-  }
 
   // MARK: Writes
 
@@ -160,20 +173,7 @@ import Foundation
     _ write: Write, of slot: AnyObject, transaction: Transaction, commit: @escaping @MainActor () -> Void
   ) {
     openBatch(for: transaction)
-    let last = batches.count - 1
-    // Written twice in one transaction: one change, from the first value to the last.
-    if let index = batches[last].writes.firstIndex(where: {
-      $0.owner == write.owner && $0.property == write.property && $0.newValue == write.oldValue
-    }) {
-      let first = batches[last].writes[index]
-      batches[last].writes[index] = Write(
-        owner: write.owner, property: write.property, oldValue: first.oldValue, newValue: write.newValue,
-        location: write.location, cause: write.cause, animation: write.animation)
-    } else {
-      batches[last].writes.append(write)
-    }
-    batches[last].slots.insert(ObjectIdentifier(slot))
-    batches[last].commits.append(commit)
+    batches[batches.count - 1].add(write, of: slot, commit)
   }
 
   /// Marks a view dirty in the batch of the current transaction, as a changed object does.
@@ -185,8 +185,8 @@ import Foundation
   /// Adds a view that read an observable object which is about to change.
   func enqueueObserver(_ node: NodeID, transaction: Transaction = .current) {
     openBatch(for: transaction)
+    guard batches[batches.count - 1].dirty.insert(node).inserted else { return }
     batches[batches.count - 1].observers.append((node, cause))
-    batches[batches.count - 1].dirty.insert(node)
   }
 
   /// Adds the change of an object, which will have its new value by the time the update begins.

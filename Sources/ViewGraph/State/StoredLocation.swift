@@ -80,9 +80,7 @@ class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
     didCommit(value, in: store)
     let current = readers
     readers.removeAll(keepingCapacity: true)
-    for (reader, evaluation) in current where store.evaluation(of: reader) == evaluation {
-      store.markDirty(reader)
-    }
+    for (reader, evaluation) in current { store.markDirty(reader, readIn: evaluation) }
   }
 }
 
