@@ -105,7 +105,7 @@ struct RouteNote: View {
         animation: nil)
     ]
     pass.changes = [.sample(.inserted, title: text, reason: .idChanged(from: text, to: text, nil))]
-    pass.issues = [ViewGraph.Issue(kind: .missingObject, message: text, identity: nil, location: nil)]
+    pass.issues = [ViewGraph.Issue(kind: .nothingToPerform, message: text, identity: nil, location: nil)]
 
     let read = try expectRoundTrip(pass.update)
 

@@ -151,9 +151,8 @@ private enum MostUsed {
     "TextField", "NavigationStack", "NavigationView", "GeometryReader",
   ]
 
-  /// The first eighty modifiers, without `navigationBarItems`.
+  /// The first eighty modifiers, without `navigationBarItems`, which SwiftUI deprecates.
   ///
-  /// SwiftUI deprecates that one, and ViewGraph does not declare it.
   /// `resizable` modifies an image, `fill`, `stroke` and `strokeBorder` a shape.
   static let modifiers = [
     "padding", "frame", "font", "foregroundColor", "background", "foregroundStyle", "buttonStyle", "opacity",

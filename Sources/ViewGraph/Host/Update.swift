@@ -66,8 +66,8 @@ public struct Update {
   public var comparisons: Int { passes.reduce(0) { $0 + $1.comparisons } }
   /// Every change of the tree, a log for each pass.
   public var log: [TreeDifference] { passes.map(\.log) }
-  /// Whether nothing was replaced, no state lost by it, nothing jumped, and everything that came or
-  /// went did so with an animated transition.
+  /// Whether nothing was replaced, no state lost by it, nothing jumped, everything that came or went
+  /// did so with an animated transition, and what the test asked for could be done.
   public var isContinuous: Bool { verdict.isContinuous }
   /// What breaks continuity.
   public var verdict: Verdict { Verdict(passes) }
@@ -81,12 +81,15 @@ public struct Verdict {
   public let lostState: [StateEvent]
   /// Values that could have gone through the values in between and did not.
   public let jumps: [(view: Change, attribute: AttributeChange)]
+  /// Deeds and writes that a test asked for and that nothing could take.
+  public let failures: [Issue]
   /// Views that came without a replaced one and without an animated transition.
   public let unanimatedInsertions: [Change]
   /// Views that went without a replacing one and without an animated transition.
   public let unanimatedRemovals: [Change]
 
   init(_ passes: [Pass]) {
+    failures = passes.flatMap(\.issues).filter { $0.kind == .nothingToPerform }
     let passes = passes.filter { !$0.isFirstDescription }
     replacements = passes.flatMap(\.replacements)
     let changes = passes.flatMap(\.changes)
@@ -120,6 +123,6 @@ public struct Verdict {
   /// Whether nothing breaks continuity.
   public var isContinuous: Bool {
     replacements.isEmpty && lostState.isEmpty && jumps.isEmpty && unanimatedInsertions.isEmpty
-      && unanimatedRemovals.isEmpty
+      && unanimatedRemovals.isEmpty && failures.isEmpty
   }
 }

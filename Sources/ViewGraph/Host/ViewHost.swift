@@ -13,7 +13,7 @@ import Foundation
   private var root: Root
   /// What the first description did.
   public private(set) var initialUpdate = Update(passes: [])
-  /// The callbacks that have run since the beginning, in order.
+  /// The `onAppear` and `onDisappear` callbacks that have run since the beginning, in order.
   public private(set) var lifecycle: [LifecycleEvent] = []
 
   /// Describes a view for the first time and runs what appears.
@@ -44,10 +44,7 @@ import Foundation
 
   /// Replaces the root value, as a parent outside of the tree would.
   @discardableResult public func update(to root: Root) -> Update {
-    let old = self.root
-    self.root = root
-    let writes = rootWrites(old, root)
-    return run(.rootValue, writes: writes, describeRoot: true) {}
+    run(.rootValue, replacingRootBy: root) {}
   }
 
   /// Runs code that writes state, and everything that follows from it.
@@ -78,7 +75,10 @@ import Foundation
       }
       guard slot.writeAny(value) else {
         return report(
-          "'\(shortTypeName(type)).\(property)' is not a \(shortTypeName(Value.self)); it holds \(slot.valueText)"
+          """
+          '\(shortTypeName(type)).\(property)' holds \(slot.valueText), of type \
+          \(shortTypeName(Swift.type(of: slot.anyValue))); \(printedValue(value)) is of type \(shortTypeName(Value.self))
+          """
         )
       }
     }
@@ -102,6 +102,14 @@ import Foundation
   }
 
   // MARK: Running
+
+  fileprivate func run(_ cause: Cause, replacingRootBy new: Root, _ body: () -> Void) -> Update {
+    let writes = rootWrites(root, new)
+    return run(cause, writes: writes, describeRoot: true) {
+      body()
+      root = new
+    }
+  }
 
   /// Runs code under a cause, and every pass that follows from what it writes.
   func run(
@@ -168,16 +176,23 @@ import Foundation
         if call.isLifecycle { events.append(LifecycleEvent(name: call.name, view: call.owner)) }
         graph.store.perform(.callback(call.name, of: call.owner), call.action)
       }
-      graph.store.perform(.callback("focus", of: shortTypeName(Root.self))) { graph.followFocusBindings() }
+      graph.store.perform(.callback("focus", of: rootName)) { graph.followFocusBindings() }
     }
     lifecycle += events
     let reports = graph.store.takeReports()
     return Pass(
-      writes: batch.writes, cause: cause, rootName: shortTypeName(Root.self),
+      writes: batch.writes, cause: cause, rootName: rootName,
       animation: batch.transaction.animation,
       changes: result.changes, replacements: result.replacements, stateEvents: reports.events + result.events,
       bodies: result.bodies, lifecycle: events, issues: reports.issues, comparisons: result.comparisons,
       log: result.log, isFirstDescription: isFirst)
+  }
+
+  /// The name of the view at the root: a modified one is called by its own name.
+  private var rootName: String {
+    let children = graph.tree[ViewTree.rootID].children
+    guard children.count == 1 else { return shortTypeName(Root.self) }
+    return graph.tree[children[0]].kind.name
   }
 
   /// Names the properties of observable objects that changed.
@@ -205,7 +220,7 @@ import Foundation
     guard !reports.issues.isEmpty else { return passes }
     return passes + [
       Pass(
-        writes: [], cause: cause, rootName: shortTypeName(Root.self), animation: nil, changes: [],
+        writes: [], cause: cause, rootName: rootName, animation: nil, changes: [],
         replacements: [],
         stateEvents: reports.events, bodies: [], lifecycle: [], issues: reports.issues, comparisons: 0,
         log: TreeDifference(), isFirstDescription: false)
@@ -213,11 +228,24 @@ import Foundation
   }
 
   private func rootWrites(_ old: Root, _ new: Root) -> [Write] {
-    fieldDifferences(old, new).map { field in
-      Write(
-        owner: shortTypeName(Root.self), property: field.name, oldValue: printedValue(field.old),
-        newValue: printedValue(field.new), location: nil, cause: .rootValue,
+    fieldDifferences(old, new).compactMap { field in
+      // Another initial value of state is ignored while the identity lives.
+      if field.new is any InitialValue { return nil }
+      let (before, after) = (printedProperty(field.old), printedProperty(field.new))
+      return Write(
+        owner: rootName, property: String(field.name.drop { $0 == "_" }), oldValue: before,
+        newValue: before == after ? "another \(after)" : after, location: nil, cause: .rootValue,
         animation: Transaction.current.animation)
+    }
+  }
+
+  /// Writes the initial values of another root value's state, as if its author had.
+  fileprivate func adoptState(of new: Root) {
+    guard let node = graph.tree[ViewTree.rootID].children.first else { return }
+    for field in fieldDifferences(root, new) {
+      guard let state = field.new as? any InitialValue else { continue }
+      let name = String(field.name.drop { $0 == "_" })
+      _ = graph.store.slots(of: node).first { $0.property == name }?.writeAny(state.anyInitialValue)
     }
   }
 
@@ -227,7 +255,11 @@ import Foundation
   }
 }
 
-/// What replacing one view value by another does, in one line.
+/// What it does to a view to become another value of its type, in one line.
+///
+/// Stored properties are replaced as a parent would replace them; state properties are written, from
+/// the initial value that the first view has to that of the second.
 @MainActor public func difference<V: View>(from old: V, to new: V) -> Update {
-  ViewHost(old).update(to: new)
+  let host = ViewHost(old)
+  return host.run(.rootValue, replacingRootBy: new) { host.adoptState(of: new) }
 }

@@ -37,7 +37,16 @@ enum ForegroundStyleTripleFamily: AttributeFamily {
     ])
 }
 
+enum BackgroundStyleFamily: AttributeFamily {
+  static let schema = AttributeSchema("backgroundStyle", .interpolatesAtLeaves)
+}
+
 extension View {
+  /// Sets what the style `background` stands for inside.
+  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(AttributeModifier<BackgroundStyleFamily>(AttributeValue(style: style)))
+  }
+
   /// Sets the colour of texts, symbols and shapes inside; `nil` leaves the one from above.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     modifier(AttributeModifier<ForegroundColorFamily>(AttributeValue(color)))

@@ -4,6 +4,20 @@ public protocol SymbolEffect: Hashable, Sendable {
   var _name: String { get }
 }
 
+/// An effect whose options are added to its name.
+protocol ConfigurableSymbolEffect: SymbolEffect {
+  var _name: String { get set }
+}
+
+extension ConfigurableSymbolEffect {
+  /// The effect with one more option.
+  func with(_ option: String) -> Self {
+    var effect = self
+    effect._name += ".\(option)"
+    return effect
+  }
+}
+
 /// An effect that plays until it is switched off.
 public protocol IndefiniteSymbolEffect {}
 
@@ -17,37 +31,41 @@ public protocol TransitionSymbolEffect {}
 public protocol ContentTransitionSymbolEffect {}
 
 /// The symbol jumps.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BounceSymbolEffect: ConfigurableSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The effect's name with its options.
-  public private(set) var _name = "bounce"
+  public internal(set) var _name = "bounce"
 
   /// Jumps up.
-  public var up: BounceSymbolEffect { BounceSymbolEffect(_name: "bounce.up") }
+  public var up: BounceSymbolEffect { with("up") }
 
   /// Jumps down.
-  public var down: BounceSymbolEffect { BounceSymbolEffect(_name: "bounce.down") }
+  public var down: BounceSymbolEffect { with("down") }
+
+  /// Jumps by layers.
+  public var byLayer: BounceSymbolEffect { with("byLayer") }
+
+  /// Jumps as a whole.
+  public var wholeSymbol: BounceSymbolEffect { with("wholeSymbol") }
 }
 
 /// The symbol fades and comes back.
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct PulseSymbolEffect: ConfigurableSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The effect's name with its options.
-  public private(set) var _name = "pulse"
+  public internal(set) var _name = "pulse"
 
   /// Fades by layers.
-  public var byLayer: PulseSymbolEffect { PulseSymbolEffect(_name: "pulse.byLayer") }
+  public var byLayer: PulseSymbolEffect { with("byLayer") }
 
   /// Fades as a whole.
-  public var wholeSymbol: PulseSymbolEffect { PulseSymbolEffect(_name: "pulse.wholeSymbol") }
+  public var wholeSymbol: PulseSymbolEffect { with("wholeSymbol") }
 }
 
 /// The symbol's layers light up in turn.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct VariableColorSymbolEffect: ConfigurableSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect
+{
   /// The effect's name with its options.
-  public private(set) var _name = "variableColor"
-
-  private func with(_ option: String) -> VariableColorSymbolEffect {
-    VariableColorSymbolEffect(_name: "\(_name).\(option)")
-  }
+  public internal(set) var _name = "variableColor"
 
   /// Keeps the layers lit that were lit.
   public var cumulative: VariableColorSymbolEffect { with("cumulative") }
@@ -69,72 +87,151 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
 }
 
 /// The symbol grows or shrinks.
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
+public struct ScaleSymbolEffect: ConfigurableSymbolEffect, IndefiniteSymbolEffect {
   /// The effect's name with its options.
-  public private(set) var _name = "scale"
+  public internal(set) var _name = "scale"
 
   /// Grows.
-  public var up: ScaleSymbolEffect { ScaleSymbolEffect(_name: "scale.up") }
+  public var up: ScaleSymbolEffect { with("up") }
 
   /// Shrinks.
-  public var down: ScaleSymbolEffect { ScaleSymbolEffect(_name: "scale.down") }
+  public var down: ScaleSymbolEffect { with("down") }
+
+  /// Scales by layers.
+  public var byLayer: ScaleSymbolEffect { with("byLayer") }
+
+  /// Scales as a whole.
+  public var wholeSymbol: ScaleSymbolEffect { with("wholeSymbol") }
 }
 
 /// The symbol comes.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+public struct AppearSymbolEffect: ConfigurableSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   /// The effect's name with its options.
-  public private(set) var _name = "appear"
+  public internal(set) var _name = "appear"
 
   /// Comes from below.
-  public var up: AppearSymbolEffect { AppearSymbolEffect(_name: "appear.up") }
+  public var up: AppearSymbolEffect { with("up") }
 
   /// Comes from above.
-  public var down: AppearSymbolEffect { AppearSymbolEffect(_name: "appear.down") }
+  public var down: AppearSymbolEffect { with("down") }
+
+  /// Comes by layers.
+  public var byLayer: AppearSymbolEffect { with("byLayer") }
+
+  /// Comes as a whole.
+  public var wholeSymbol: AppearSymbolEffect { with("wholeSymbol") }
 }
 
 /// The symbol goes.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
+public struct DisappearSymbolEffect: ConfigurableSymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect
+{
   /// The effect's name with its options.
-  public private(set) var _name = "disappear"
+  public internal(set) var _name = "disappear"
 
   /// Goes up.
-  public var up: DisappearSymbolEffect { DisappearSymbolEffect(_name: "disappear.up") }
+  public var up: DisappearSymbolEffect { with("up") }
 
   /// Goes down.
-  public var down: DisappearSymbolEffect { DisappearSymbolEffect(_name: "disappear.down") }
+  public var down: DisappearSymbolEffect { with("down") }
+
+  /// Goes by layers.
+  public var byLayer: DisappearSymbolEffect { with("byLayer") }
+
+  /// Goes as a whole.
+  public var wholeSymbol: DisappearSymbolEffect { with("wholeSymbol") }
 }
 
 /// One symbol takes the place of another.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+public struct ReplaceSymbolEffect: ConfigurableSymbolEffect, ContentTransitionSymbolEffect {
   /// The effect's name with its options.
-  public private(set) var _name = "replace"
+  public internal(set) var _name = "replace"
 
   /// The old one goes down, the new one comes up.
-  public var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(_name: "replace.downUp") }
+  public var downUp: ReplaceSymbolEffect { with("downUp") }
 
   /// Both go up.
-  public var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(_name: "replace.upUp") }
+  public var upUp: ReplaceSymbolEffect { with("upUp") }
 
   /// The old one goes, the new one comes up.
-  public var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(_name: "replace.offUp") }
+  public var offUp: ReplaceSymbolEffect { with("offUp") }
+
+  /// Replaces by layers.
+  public var byLayer: ReplaceSymbolEffect { with("byLayer") }
+
+  /// Replaces as a whole.
+  public var wholeSymbol: ReplaceSymbolEffect { with("wholeSymbol") }
 }
 
 /// The symbol moves back and forth.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct WiggleSymbolEffect: ConfigurableSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The effect's name with its options.
-  public private(set) var _name = "wiggle"
+  public internal(set) var _name = "wiggle"
+
+  /// Moves to the left first.
+  public var left: WiggleSymbolEffect { with("left") }
+
+  /// Moves to the right first.
+  public var right: WiggleSymbolEffect { with("right") }
+
+  /// Moves up first.
+  public var up: WiggleSymbolEffect { with("up") }
+
+  /// Moves down first.
+  public var down: WiggleSymbolEffect { with("down") }
+
+  /// Moves in reading direction first.
+  public var forward: WiggleSymbolEffect { with("forward") }
+
+  /// Moves against reading direction first.
+  public var backward: WiggleSymbolEffect { with("backward") }
+
+  /// Moves with the clock first.
+  public var clockwise: WiggleSymbolEffect { with("clockwise") }
+
+  /// Moves against the clock first.
+  public var counterClockwise: WiggleSymbolEffect { with("counterClockwise") }
+
+  /// Moves by layers.
+  public var byLayer: WiggleSymbolEffect { with("byLayer") }
+
+  /// Moves as a whole.
+  public var wholeSymbol: WiggleSymbolEffect { with("wholeSymbol") }
 }
 
 /// The symbol turns.
-public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct RotateSymbolEffect: ConfigurableSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The effect's name with its options.
-  public private(set) var _name = "rotate"
+  public internal(set) var _name = "rotate"
+
+  /// Turns with the clock.
+  public var clockwise: RotateSymbolEffect { with("clockwise") }
+
+  /// Turns against the clock.
+  public var counterClockwise: RotateSymbolEffect { with("counterClockwise") }
+
+  /// Turns by layers.
+  public var byLayer: RotateSymbolEffect { with("byLayer") }
+
+  /// Turns as a whole.
+  public var wholeSymbol: RotateSymbolEffect { with("wholeSymbol") }
 }
 
 /// The symbol grows and shrinks slowly.
-public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+public struct BreatheSymbolEffect: ConfigurableSymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The effect's name with its options.
-  public private(set) var _name = "breathe"
+  public internal(set) var _name = "breathe"
+
+  /// Changes its size alone.
+  public var plain: BreatheSymbolEffect { with("plain") }
+
+  /// Changes its opacity too.
+  public var pulse: BreatheSymbolEffect { with("pulse") }
+
+  /// Breathes by layers.
+  public var byLayer: BreatheSymbolEffect { with("byLayer") }
+
+  /// Breathes as a whole.
+  public var wholeSymbol: BreatheSymbolEffect { with("wholeSymbol") }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {

@@ -21,6 +21,17 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     SymbolEffectOptions().speed(speed)
   }
 
+  /// Again and again, in addition to what was said before.
+  public var repeating: SymbolEffectOptions { SymbolEffectOptions(words: words + ["repeating"]) }
+
+  /// Once, in addition to what was said before.
+  public var nonRepeating: SymbolEffectOptions { SymbolEffectOptions(words: words + ["nonRepeating"]) }
+
+  /// Several times, or again and again for `nil`, in addition to what was said before.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    SymbolEffectOptions(words: words + [count.map { "repeat(\($0))" } ?? "repeating"])
+  }
+
   /// Faster or slower by a factor.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions(words: words + ["speed(\(shortNumber(speed)))"])
@@ -82,5 +93,15 @@ extension View {
   /// Keeps symbols inside from playing effects that are set above.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     modifier(AttributeModifier<SymbolEffectsRemovedFamily>(.bool(isEnabled)))
+  }
+}
+
+extension ContentTransition {
+  /// A symbol changes by an effect.
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    symbolEffect(
+      named: ".\(effect._name)" + (options == .default ? "" : ", options: .\(options.description)"))
   }
 }

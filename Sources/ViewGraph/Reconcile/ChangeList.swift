@@ -117,8 +117,29 @@
       state: states(of: entry.node, as: draft.stateKind), indentation: entry.indentation)
   }
 
+  /// What a field that goes leaves behind: text that a view further out, or a model, owns.
+  private func survivingText(of node: NodeID) -> StateEvent? {
+    guard let location = graph.existingLive(node)?.control?.text?.location,
+      let owner = location.ownerDescription,
+      !location.peek().isEmpty
+    else { return nil }
+    var above = location.ownerNode
+    while let current = above, graph.tree.contains(current) {
+      if let draft = drafts[current], draft.kind == .removed { return nil }
+      above = graph.tree[current].parent
+    }
+    return StateEvent(
+      identity: graph.tree[node].identity, owner: owner, property: "text", state: .control, kind: .kept,
+      value: printedValue(location.peek()), location: nil)
+  }
+
   /// The state of a view that its change speaks of.
   private func states(of node: NodeID, as kind: StateEvent.Kind) -> [StateEvent] {
+    let surviving = kind == .lost ? survivingText(of: node) : nil
+    return (surviving.map { [$0] } ?? []) + ownStates(of: node, as: kind)
+  }
+
+  private func ownStates(of node: NodeID, as kind: StateEvent.Kind) -> [StateEvent] {
     graph.store.slots(of: node).compactMap { slot in
       if kind == .kept, writtenSlots.contains(ObjectIdentifier(slot)) { return nil }
       if slot.kind == .control {
@@ -128,7 +149,7 @@
       }
       return StateEvent(
         identity: graph.tree[node].identity, owner: slot.ownerName, property: slot.property, state: slot.kind,
-        kind: kind, value: slot.valueText, location: slot.declaration)
+        kind: kind, value: kind == .lost ? slot.valueText : slot.committedText, location: slot.declaration)
     }
   }
 }

@@ -131,6 +131,9 @@ extension DescribingPass {
           let change = TransactionChange.animation(animation, pass: graph.tick)
           change.apply(to: &result.transaction, in: graph.tick)
           transactionChanges.append(change)
+          result.transaction.obstacle = animation == nil ? "switched off by .animation(nil, value:)" : nil
+        } else if result.transaction.animation == nil {
+          result.transaction.obstacle = "the value of .animation(_:value:) did not change"
         }
       case .transaction(let change):
         change(&result.transaction)

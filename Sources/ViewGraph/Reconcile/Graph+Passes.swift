@@ -13,8 +13,9 @@ extension Graph {
   ) -> PassResult {
     tick = store.tick()
     firstNewSerial = tree.nextSerial
-    let previous = Graph.current
+    let (previous, previousStore) = (Graph.current, StateStore.current)
     Graph.current = self
+    StateStore.current = store
     store.isEvaluating = true
     var pass = DescribingPass(graph: self, transaction: batch.transaction)
     if let describeRoot {
@@ -34,6 +35,7 @@ extension Graph {
     }
     store.isEvaluating = false
     Graph.current = previous
+    StateStore.current = previousStore
     let result = finish(&pass, batch)
     isFirstPass = false
     return result

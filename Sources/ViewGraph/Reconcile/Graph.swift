@@ -116,6 +116,7 @@ import Observation
 
   private func observationChanged(_ node: NodeID, _ evaluation: Int) {
     guard store.evaluation(of: node) == evaluation else { return }
+    existingLive(node)?.body?.retakeObservedValues()
     store.enqueueObserver(node)
   }
 

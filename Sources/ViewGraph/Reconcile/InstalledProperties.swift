@@ -7,6 +7,9 @@
   /// Values of observable objects that the last evaluation led to and that differ by now.
   var observedChanges: [(object: AnyObject, name: String, old: Any, new: Any)] { observation.changed() }
 
+  /// Takes the values anew, just before one that the body read changes: what changed before was not read.
+  mutating func retakeObservedValues() { observation.retake() }
+
   /// Connects the properties of a value that is about to run its body, and names what made it run.
   mutating func beginEvaluation<V>(
     of value: inout V, node: NodeID, type: V.Type, isNewValue: Bool, in pass: inout DescribingPass

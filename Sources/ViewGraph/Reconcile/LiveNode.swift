@@ -55,6 +55,9 @@ struct ConstructKey: Hashable {
   /// Values of observable objects that the body led to and that differ by now.
   func observedChanges() -> [(object: AnyObject, name: String, old: Any, new: Any)] { [] }
 
+  /// Called before an observable object that the body read changes.
+  func retakeObservedValues() {}
+
   /// Runs the body because state that it read has changed.
   func run(_ node: NodeID, in pass: inout DescribingPass) {
     preconditionFailure("a body is run by its own kind")

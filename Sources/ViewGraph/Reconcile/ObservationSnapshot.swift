@@ -22,6 +22,11 @@ import Observation
     visit(value, depth: 0, &seen)
   }
 
+  /// Takes the values of the same objects anew.
+  mutating func retake() {
+    entries = entries.map { Entry(object: $0.object, fields: Self.fields(of: $0.object)) }
+  }
+
   /// The key paths of the properties that differ by now, in the words of `_printChanges`.
   func changes() -> [String] {
     changed().map { "\\\(typeDescription(Swift.type(of: $0.object))).\($0.name)" }

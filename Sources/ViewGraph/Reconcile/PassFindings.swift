@@ -26,8 +26,11 @@ extension AttributeChange {
     modifierTransaction: Transaction, leafTransaction: Transaction, withOtherWords: Bool = false
   ) {
     let transaction = component.response == .interpolates ? modifierTransaction : leafTransaction
-    let (outcome, explanation) = Self.outcome(
+    var (outcome, explanation) = Self.outcome(
       component.response, old, new, transaction, withOtherWords: withOtherWords)
+    if outcome == .jumped, transaction.animation == nil, leafTransaction.animation != nil {
+      explanation = "outside of the .animation(_:value:) further in"
+    }
     self.init(
       name: component.name, modifier: schema.name, old: old, new: new, outcome: outcome,
       explanation: explanation,
@@ -55,7 +58,8 @@ extension AttributeChange {
   }
 
   private static func whyNot(_ transaction: Transaction) -> String {
-    transaction.disablesAnimations ? "the transaction disables animations" : "no animation in the transaction"
+    if transaction.disablesAnimations { return "the transaction disables animations" }
+    return transaction.obstacle ?? "no animation in the transaction"
   }
 
   /// Why there are no finite values between two values, or `nil` if there are.

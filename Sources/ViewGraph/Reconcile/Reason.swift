@@ -64,6 +64,8 @@ extension Reason: CustomStringConvertible {
 
   private func places(_ from: SourceLocation?, _ to: SourceLocation?) -> String {
     switch (from, to) {
+    case (let from?, let to?) where from.isInSameFile(as: to) && from.line == to.line:
+      ", \(from):\(from.column) → :\(to.line):\(to.column)"
     case (let from?, let to?) where from.isInSameFile(as: to): ", \(from) → :\(to.line)"
     case (let from?, let to?): ", \(from) → \(to)"
     case (let place?, nil), (nil, let place?): ", \(place)"

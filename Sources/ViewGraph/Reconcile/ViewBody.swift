@@ -9,6 +9,8 @@ final class ViewBody<V: View>: AnyBody {
     properties.observedChanges
   }
 
+  override func retakeObservedValues() { properties.retakeObservedValues() }
+
   override func run(_ node: NodeID, in pass: inout DescribingPass) {
     let context = pass.graph.context(of: node, transaction: pass.context.transaction)
     run(node, isNewValue: false, context, in: &pass)

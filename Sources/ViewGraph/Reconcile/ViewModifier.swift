@@ -117,6 +117,8 @@ final class ModifierBody<M: ViewModifier>: AnyBody {
     properties.observedChanges
   }
 
+  override func retakeObservedValues() { properties.retakeObservedValues() }
+
   override func run(_ node: NodeID, in pass: inout DescribingPass) {
     let context = pass.graph.context(of: node, transaction: pass.context.transaction)
     run(node, isNewValue: false, context, in: &pass)

@@ -64,6 +64,7 @@ extension Verdict {
       counted(jumps.count, "value", "values", "jumped"),
       counted(unanimatedInsertions.count, "insertion", "insertions", "without animation"),
       counted(unanimatedRemovals.count, "removal", "removals", "without animation"),
+      failures.isEmpty ? nil : "nothing was done",
     ].compactMap { $0 }.joined(separator: ", ")
   }
 

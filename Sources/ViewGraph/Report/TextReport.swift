@@ -82,7 +82,7 @@ struct TextReport {
     func add(_ cells: [String]) {
       rows.append(TextTable.Row(indentation: indentation + 4, cells: cells))
     }
-    for event in change.state { add([event.property, "state \(event.kind.rawValue)", event.value]) }
+    for event in change.state { add(cells(event, of: change)) }
     for attribute in change.attributes { add(cells(attribute, in: pass)) }
     if let transition = change.transition, !pass.isFirstDescription {
       if let explanation = transition.explanation {
@@ -118,6 +118,13 @@ struct TextReport {
     }
   }
 
+  private func cells(_ event: StateEvent, of change: Change) -> [String] {
+    // What is revived has been kept all the while.
+    let fate = event.kind == .revived ? StateEvent.Kind.kept : event.kind
+    let cells = [event.property, "state \(fate.rawValue)", event.value]
+    return event.owner == change.typeName ? cells : cells + ["in \(event.owner)"]
+  }
+
   private func cells(_ attribute: AttributeChange, in pass: Pass) -> [String] {
     var cells = [
       attribute.name, attribute.outcome.rawValue, "\(attribute.oldValue) → \(attribute.newValue)",
@@ -136,24 +143,36 @@ struct TextReport {
 extension TextReport {
   private func verdictLines(_ verdict: Verdict) -> [String] {
     guard !verdict.isContinuous else {
-      return [
-        TextStyle.good.applied(to: "continuous: nothing replaced, no state lost, nothing jumped", isColored)
-      ]
+      let gone = update.changes.flatMap { change in
+        change.state.filter { $0.kind == .lost }.map { "'\($0.property)' of \(change.typeName)" }
+      }
+      let headline =
+        gone.isEmpty
+        ? "continuous: nothing replaced, no state lost, nothing jumped"
+        : "continuous: nothing replaced, nothing jumped; \(gone[0])\(gone.count > 1 ? " and \(gone.count - 1) more" : "") "
+          + "went with what is no longer built"
+      return [TextStyle.good.applied(to: headline, isColored)]
     }
     let headline = TextStyle.bad.applied(to: "not continuous: \(verdict.summary)", isColored)
     return [headline] + update.explanations.map { "  " + $0 }
   }
 }
 
-extension Update: CustomStringConvertible {
-  /// The report, in colour where it goes to a terminal that wants it.
-  public var description: String { report() }
+extension Update: CustomStringConvertible, TextOutputStreamable {
+  /// The report as text without colour.
+  public var description: String { report(colored: false) }
+
+  /// Writes the report, as `print` does: in colour where it goes to a terminal that wants it.
+  public func write<Target: TextOutputStream>(to target: inout Target) {
+    // Only the standard library's own stream leads to standard output; strings never get colour.
+    let isStandardOutput = "\(Target.self)" == "_Stdout"
+    target.write(report(colored: isStandardOutput && terminalWantsColor()))
+  }
 
   /// The report as text.
   ///
-  /// - Parameter colored: Whether to colour it; by default only where standard output is a terminal
-  ///   and `NO_COLOR` is not set.
-  public func report(colored: Bool = terminalWantsColor()) -> String {
+  /// - Parameter colored: Whether to colour it; see ``terminalWantsColor()``.
+  public func report(colored: Bool = false) -> String {
     TextReport(self, colored: colored).text
   }
 }

@@ -72,8 +72,7 @@
     guard let slot, slot.differsFromInitial else { return }
     var transaction = Transaction.current
     onReset(slot.peek(), &transaction)
-    slot.isReset = true
-    transaction.run { slot.write(initialValue, transaction: .current) }
+    transaction.run { slot.reset(transaction: .current) }
   }
 }
 

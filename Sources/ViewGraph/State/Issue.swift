@@ -12,8 +12,6 @@ public struct Issue {
     case rangeChanged
     /// A published value was written off the main thread.
     case writeOffMain
-    /// An object that a view expects in its environment is not there.
-    case missingObject
     /// Callbacks went on writing, update after update.
     case endlessUpdate
     /// An API that compiles and does nothing was used.
@@ -33,8 +31,9 @@ public struct Issue {
 }
 
 extension Issue: CustomStringConvertible {
-  /// The message with its place.
+  /// The message with its view and place.
   public var description: String {
-    location.map { "\(message) (\($0))" } ?? message
+    let place = [identity?.typeName, location.map { "\($0)" }].compactMap { $0 }.joined(separator: ", ")
+    return place.isEmpty ? message : "\(message) (\(place))"
   }
 }

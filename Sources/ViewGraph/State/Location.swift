@@ -20,6 +20,9 @@ class Location<Value>: @unchecked Sendable {
 
   /// Whose state lies here, such as `Card.text`, if it is anybody's.
   var ownerDescription: String? { nil }
+
+  /// The view whose state lies here, if it is a view's.
+  var ownerNode: NodeID? { nil }
 }
 
 /// A value that never changes.
@@ -84,6 +87,8 @@ final class ProjectedLocation<Base, Value>: Location<Value>, @unchecked Sendable
   override var lastChange: Int { base.lastChange }
 
   override var ownerDescription: String? { base.ownerDescription }
+
+  override var ownerNode: NodeID? { base.ownerNode }
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ProjectedLocation<Base, Value> else { return false }

@@ -4,7 +4,7 @@
 /// initial values (https://developer.apple.com/documentation/swiftui/state). The place of the
 /// declaration is remembered for reports.
 @propertyWrapper public struct State<Value> {
-  private let initialValue: Value
+  let initialValue: Value
   private let declaration: SourceLocation?
   private var slot: StateSlot<Value>?
 
@@ -43,7 +43,7 @@
           """
           Accessing State's value outside of being installed on a View. This will result in a constant \
           Binding of the initial value and will not update.
-          """)
+          """, location: declaration)
         return initialValue
       }
       return slot.read()
@@ -55,7 +55,7 @@
           """
           Accessing State's value outside of being installed on a View. This will result in a constant \
           Binding of the initial value and will not update.
-          """)
+          """, location: declaration)
         return
       }
       slot.write(newValue, transaction: .current)
@@ -70,7 +70,7 @@
         """
         Accessing State's value outside of being installed on a View. This will result in a constant \
         Binding of the initial value and will not update.
-        """)
+        """, location: declaration)
       return .constant(initialValue)
     }
     return Binding(location: slot)

@@ -21,8 +21,10 @@ public enum StateKind: String, Hashable, Sendable, CaseIterable {
   var ownerName: String { get }
   /// Where the property is declared.
   var declaration: SourceLocation? { get }
-  /// The value as reports print it.
+  /// The last value written, as reports print it.
   var valueText: String { get }
+  /// The value as of the last update, as reports print it.
+  var committedText: String { get }
   var anyValue: Any { get }
   /// Whether the value differs from the one it began with.
   var differsFromInitial: Bool { get }
@@ -41,8 +43,6 @@ final class StateSlot<Value>: StoredLocation<Value>, @unchecked Sendable {
   let declaration: SourceLocation?
   let initialValue: Value
   private var hasEnded = false
-  /// Whether the write under way is the end of a gesture.
-  var isReset = false
 
   init(
     _ value: Value, kind: StateKind, property: String, owner: NodeID, ownerName: String,
@@ -61,12 +61,15 @@ final class StateSlot<Value>: StoredLocation<Value>, @unchecked Sendable {
   override var node: NodeID? { owner }
   override var names: (owner: String, property: String) { (ownerName, property) }
   override var place: SourceLocation? { declaration }
+  override var ownerNode: NodeID? { owner }
   override var ownerDescription: String? { "\(ownerName).\(property)" }
 
-  override func didCommit(_ value: Value, in store: StateStore) {
+  override func didCommit(_ value: Value, isReset: Bool, in store: StateStore) {
     store.noteWrite(to: self, value: printedValue(value), isReset: isReset)
-    isReset = false
   }
+
+  /// Returns the value to the initial one at the end of a gesture.
+  @MainActor func reset(transaction: Transaction) { write(initialValue, isReset: true, transaction) }
 
   var differsFromInitial: Bool { !valuesAreEqual(initialValue, peek()) }
 
@@ -75,6 +78,7 @@ final class StateSlot<Value>: StoredLocation<Value>, @unchecked Sendable {
 
 extension StateSlot: AnyStateSlot {
   var valueText: String { printedValue(peek()) }
+  var committedText: String { printedValue(taken) }
   var anyValue: Any { peek() }
 
   func writeAny(_ value: Any) -> Bool {

@@ -228,9 +228,11 @@ import Foundation
   // MARK: What is told
 
   /// Adds an issue to the update under way.
-  func report(_ kind: Issue.Kind, _ message: String, at node: NodeID?) {
+  ///
+  /// - Parameter location: A place that says more than the view's, such as a property's declaration.
+  func report(_ kind: Issue.Kind, _ message: String, at node: NodeID?, location: SourceLocation? = nil) {
     let place = node.flatMap { describeNode($0) }
-    issues.append(Issue(kind: kind, message: message, identity: place?.0, location: place?.1))
+    issues.append(Issue(kind: kind, message: message, identity: place?.0, location: location ?? place?.1))
   }
 
   /// Adds an issue to the update under way.
@@ -259,10 +261,10 @@ import Foundation
 }
 
 /// Reports an issue of code that may run off the main thread or without a host.
-func reportIssue(_ kind: Issue.Kind, _ message: String) {
+func reportIssue(_ kind: Issue.Kind, _ message: String, location: SourceLocation? = nil) {
   guard isOnMainActor() else { return }
   MainActor.assumeIsolated {
     guard let store = StateStore.current else { return }
-    store.report(kind, message, at: store.currentEvaluation?.node)
+    store.report(kind, message, at: store.currentEvaluation?.node, location: location)
   }
 }

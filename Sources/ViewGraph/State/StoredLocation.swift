@@ -28,7 +28,10 @@ class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   var place: SourceLocation? { nil }
 
   /// Called after an update has taken a value in.
-  @MainActor func didCommit(_ value: Value, in store: StateStore) {}
+  @MainActor func didCommit(_ value: Value, isReset: Bool, in store: StateStore) {}
+
+  /// The value as of the last update.
+  var taken: Value { committed }
 
   override func read() -> Value {
     guard isOnMainActor() else { return latest }
@@ -46,18 +49,21 @@ class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   override func write(_ value: Value, transaction: Transaction) {
     let box = UncheckedBox((value, transaction))
     guard isOnMainActor() else {
-      store?.enqueueFromElsewhere { [weak self] in self?.writeOnMain(box.value.0, box.value.1) }
+      store?.enqueueFromElsewhere { [weak self] in self?.write(box.value.0, isReset: false, box.value.1) }
       return
     }
-    MainActor.assumeIsolated { writeOnMain(box.value.0, box.value.1) }
+    MainActor.assumeIsolated { write(box.value.0, isReset: false, box.value.1) }
   }
 
-  @MainActor private func writeOnMain(_ value: Value, _ transaction: Transaction) {
+  /// Writes the value on the main actor.
+  ///
+  /// - Parameter isReset: Whether the write ends a gesture.
+  @MainActor final func write(_ value: Value, isReset: Bool, _ transaction: Transaction) {
     guard isWritable, let store else { return }
     guard !store.isEvaluating else {
       store.report(
         .writeDuringBody, "Modifying state during view update, this will cause undefined behavior.",
-        at: store.currentEvaluation?.node ?? node)
+        at: store.currentEvaluation?.node ?? node, location: place)
       return
     }
     guard !valuesAreEqual(latest, value) else { return }
@@ -69,15 +75,15 @@ class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
         newValue: printedValue(value),
         location: place, cause: store.cause, animation: transaction.animation),
       of: self, transaction: transaction
-    ) { [weak self] in self?.commit(value) }
+    ) { [weak self] in self?.commit(value, isReset: isReset) }
   }
 
   /// Takes a written value in and marks the views that read it.
-  @MainActor private func commit(_ value: Value) {
+  @MainActor private func commit(_ value: Value, isReset: Bool) {
     guard isWritable, let store else { return }
     committed = value
     changed = store.tick()
-    didCommit(value, in: store)
+    didCommit(value, isReset: isReset, in: store)
     let current = readers
     readers.removeAll(keepingCapacity: true)
     for (reader, evaluation) in current { store.markDirty(reader, readIn: evaluation) }

@@ -1,7 +1,8 @@
 /// How the content of a view changes while the view stays.
 public struct ContentTransition: Hashable, Sendable {
   private enum Storage: Hashable, Sendable {
-    case identity, opacity, interpolate, symbolEffect
+    case identity, opacity, interpolate
+    case symbolEffect(String?)
     case numericText(countsDown: Bool)
     case numericValue(Double)
   }
@@ -18,7 +19,12 @@ public struct ContentTransition: Hashable, Sendable {
   public static let interpolate = ContentTransition(storage: .interpolate)
 
   /// A symbol changes by its standard effect.
-  public static var symbolEffect: ContentTransition { ContentTransition(storage: .symbolEffect) }
+  public static var symbolEffect: ContentTransition { ContentTransition(storage: .symbolEffect(nil)) }
+
+  /// A symbol changes by an effect of a name, which stands with its options as they are written.
+  static func symbolEffect(named words: String) -> ContentTransition {
+    ContentTransition(storage: .symbolEffect(words))
+  }
 
   /// Digits roll up, or down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
@@ -38,7 +44,7 @@ extension ContentTransition: CustomStringConvertible {
     case .identity: "identity"
     case .opacity: "opacity"
     case .interpolate: "interpolate"
-    case .symbolEffect: "symbolEffect"
+    case .symbolEffect(let words): words.map { "symbolEffect(\($0))" } ?? "symbolEffect"
     case .numericText(let countsDown):
       call("numericText", [countsDown ? "countsDown: true" : nil])
     case .numericValue(let value): "numericText(value: \(shortNumber(value)))"

@@ -67,6 +67,13 @@ extension LocalizedStringKey {
       append(placeholder: "%@", text: formatter?.string(for: subject) ?? "\(subject)")
     }
 
+    /// Adds a date as a formatter prints it, or as it describes itself.
+    ///
+    /// A date is no `ReferenceConvertible` outside Apple's systems.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+      append(placeholder: "%@", text: formatter?.string(for: subject) ?? "\(subject)")
+    }
+
     /// Adds a number as the standard format prints it.
     public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
       append(placeholder: value._specifier, text: value._text)

@@ -24,10 +24,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
-/// What a `ForEach` remembers: the first data, where it must not change, and whether it has warned.
+/// What a `ForEach` remembers: the first data, where it must not change.
 private final class ForEachMemory<Data> {
   var first: Data?
-  var hasWarned = false
 }
 
 extension ForEach: View where Content: View {
@@ -39,20 +38,19 @@ extension ForEach: View where Content: View {
     let memory = pass.construct { ForEachMemory<Data>() }
     let location = view.location ?? pass.currentLocation
     var seen: Set<ID> = []
+    // SwiftUI warns once in a view's life; here each update that meets the fault says so, once.
+    var hasReported = false
     // Fact 38: a constant range keeps its first data (confidence medium).
     let data = view.isConstant ? memory.first ?? view.data : view.data
     if view.isConstant {
-      if data.count != view.data.count, !memory.hasWarned {
-        pass.report(rangeChanged: view, from: data.count)
-        memory.hasWarned = true
-      }
+      if data.count != view.data.count { pass.report(rangeChanged: view, from: data.count) }
       memory.first = data
     }
     for element in data {
       let id = view.id(element)
       guard seen.insert(id).inserted else {
-        if !memory.hasWarned { pass.report(duplicate: id, in: view) }
-        memory.hasWarned = true
+        if !hasReported { pass.report(duplicate: id, in: view) }
+        hasReported = true
         continue
       }
       let content = pass.graph.observing { view.content(element) }

@@ -1,18 +1,20 @@
 extension Button where Label == ViewGraph.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
     self.init(role: nil, action: action, label: ViewGraph.Label(titleKey, systemImage: systemImage))
   }
 
   /// Creates a button with a title and a symbol.
-  @_disfavoredOverload public init<S: StringProtocol>(
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: nil, action: action, label: ViewGraph.Label(title, systemImage: systemImage))
   }
 
   /// Creates a button with a title, a symbol and a role.
-  public init(
+  @preconcurrency public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
     action: @escaping @MainActor () -> Void
   ) {
@@ -20,7 +22,7 @@ extension Button where Label == ViewGraph.Label<Text, Image> {
   }
 
   /// Creates a button with a title, a symbol and a role.
-  @_disfavoredOverload public init<S: StringProtocol>(
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action, label: ViewGraph.Label(title, systemImage: systemImage))

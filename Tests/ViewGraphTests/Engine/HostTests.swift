@@ -68,7 +68,7 @@ private struct Owner: View {
 
   @Test(arguments: [
     ("total", "'Card' has no state 'total'; it has 'count', 'name'"),
-    ("count", "'Card.count' is not a String; it holds 0"),
+    ("count", "'Card.count' holds 0, of type Int; \"three\" is of type String"),
   ]) func `state that cannot be set is an issue that says what there is`(property: String, message: String) {
     let host = ViewHost(Card())
     let update = host.setState(property, of: Card.self, to: "three")
