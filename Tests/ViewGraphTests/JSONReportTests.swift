@@ -486,7 +486,8 @@ extension Change {
   ) -> Change {
     Change(
       identity: sampleIdentity, typeName: "Row", title: title, kind: kind, reason: reason, isRoot: true,
-      transition: transition, attributes: attributes, state: state, indentation: 1)
+      transition: transition, attributes: attributes, state: state, body: nil,
+      indentation: 1)
   }
 }
 

@@ -28,6 +28,20 @@ public struct Pass {
   public let isFirstDescription: Bool
 }
 
+extension Pass {
+  /// The writes behind a change: those that the body which made it names as its reasons.
+  ///
+  /// A body that ran because of a new value from above, or through a binding of another name, does not
+  /// say which write was behind that; then these are all writes of the pass.
+  public func writes(behind change: Change) -> [Write] {
+    let reasons = change.body?.changes ?? []
+    let named = writes.filter { write in
+      reasons.contains("_\(write.property)") || reasons.contains("\\\(write.owner).\(write.property)")
+    }
+    return named.isEmpty ? writes : named
+  }
+}
+
 /// What an update did, and why.
 ///
 /// An update is one pass, or several when values were written under different transactions or by

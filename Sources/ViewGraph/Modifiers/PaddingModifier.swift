@@ -32,7 +32,16 @@ extension PaddingInsetsModifier: PrimitiveModifier {
   }
 }
 
+enum ScenePaddingFamily: AttributeFamily {
+  static let schema = AttributeSchema("scenePadding", .layoutInput)
+}
+
 extension View {
+  /// Adds the room that a window leaves at some of its edges.
+  nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    modifier(AttributeModifier<ScenePaddingFamily>(AttributeValue(opaque: edges)))
+  }
+
   /// Adds room of different lengths at the four edges, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingInsetsModifier(insets: insets))

@@ -17,6 +17,7 @@
 
   private let graph: Graph
   private let writtenSlots: Set<ObjectIdentifier>
+  private let evaluated: [NodeID: BodyEvaluation]
   private var drafts: [NodeID: Draft] = [:]
   private var ranks: [NodeID: TreeOrder.Rank] = [:]
 
@@ -24,6 +25,7 @@
   init(_ findings: PassFindings, writtenSlots: Set<ObjectIdentifier>, in graph: Graph) {
     self.graph = graph
     self.writtenSlots = writtenSlots
+    evaluated = findings.evaluated
     var successors: [(removed: NodeID, inserted: NodeID)] = []
     for arrangement in findings.arrangements {
       add(arrangement)
@@ -92,7 +94,7 @@
 
   /// Adds views that stayed and hold state that somebody might fear for.
   private mutating func addKept(_ findings: PassFindings) {
-    for node in findings.evaluated where drafts[node] == nil && !graph.isNew(node) {
+    for node in findings.evaluated.keys where drafts[node] == nil && !graph.isNew(node) {
       if !states(of: node, as: .kept).isEmpty { drafts[node] = Draft() }
     }
     for arrangement in findings.arrangements where !graph.isFirstPass {
@@ -114,7 +116,19 @@
       identity: node.identity, typeName: node.kind.name, title: node.title, kind: draft.kind,
       reason: draft.reason,
       isRoot: draft.isRoot, transition: draft.transition, attributes: attributes,
-      state: states(of: entry.node, as: draft.stateKind), indentation: entry.indentation)
+      state: states(of: entry.node, as: draft.stateKind), body: body(behind: entry.node, draft, attributes),
+      indentation: entry.indentation)
+  }
+
+  /// The body whose run made the change: the nearest above the view, or the view's own where only that ran.
+  private func body(behind node: NodeID, _ draft: Draft, _ attributes: [AttributeChange]) -> BodyEvaluation? {
+    if draft.kind == .kept, attributes.isEmpty, let own = evaluated[node] { return own }
+    var above = graph.tree[node].parent
+    while let current = above, graph.tree.contains(current) {
+      if let body = evaluated[current] { return body }
+      above = graph.tree[current].parent
+    }
+    return nil
   }
 
   /// What a field that goes leaves behind: text that a view further out, or a model, owns.

@@ -83,7 +83,8 @@
       let tree = graph.tree
       let finder = ReasonFinder(
         removed: removed.map { tree[$0].identity }, inserted: arrived.map { tree[$0.node].identity },
-        staying: stayingAt.map { tree[pairing.children[$0]].identity })
+        staying: stayingAt.map { tree[pairing.children[$0]].identity },
+        emptyBefore: graph.existingLive(parent)?.emptyWays ?? [], emptyNow: pairing.emptyWays)
       let nodes = Dictionary(arrived.map { (tree[$0.node].identity, $0.node) }) { first, _ in first }
 
       var newPositionByOld: [Int: Int] = [:]
@@ -139,7 +140,11 @@
       let steps = graph.tree[node].identity.steps
       let step = steps.last { if case .element = $0.course { true } else { false } }
       let way = Self.way(to: steps)
-      let other = overtaker(of: index, oldPositions).map { pairing.children[stayingAt[$0]] }
+      let element = Self.way(throughElementOf: steps)
+      let other = overtaker(of: index, oldPositions) {
+        Self.way(throughElementOf: graph.tree[pairing.children[stayingAt[$0]]].identity.steps) == element
+      }
+      .map { pairing.children[stayingAt[$0]] }
       moves.append(
         Move(
           node: node, from: oldPositions[index] - (starts.old[way] ?? 0),
@@ -166,11 +171,26 @@
     Array(steps.prefix { if case .element = $0.course { false } else { true } })
   }
 
+  /// The steps to the innermost `ForEach` and to the element in it.
+  private static func way(throughElementOf steps: [IdentityStep]) -> ArraySlice<IdentityStep> {
+    steps[...(steps.lastIndex { if case .element = $0.course { true } else { false } } ?? steps.endIndex - 1)]
+  }
+
   /// The element beside the moved one that has come to stand on its other side.
-  private func overtaker(of index: Int, _ oldPositions: [Int]) -> Int? {
+  ///
+  /// - Parameter isSame: Whether a child belongs to the moved element, too.
+  private func overtaker(of index: Int, _ oldPositions: [Int], _ isSame: (Int) -> Bool) -> Int? {
     let position = oldPositions[index]
-    if index > 0, oldPositions[index - 1] > position { return index - 1 }
-    if index + 1 < oldPositions.count, oldPositions[index + 1] < position { return index + 1 }
+    if let before = oldPositions[..<index].indices.last(where: { !isSame($0) }),
+      oldPositions[before] > position
+    {
+      return before
+    }
+    if let after = oldPositions[(index + 1)...].indices.first(where: { !isSame($0) }),
+      oldPositions[after] < position
+    {
+      return after
+    }
     return nil
   }
 

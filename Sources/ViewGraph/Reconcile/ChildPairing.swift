@@ -19,6 +19,8 @@ struct ChildPairing {
   let oldLeaving: [NodeID]
   private(set) var children: [NodeID] = []
   private(set) var origins: [Origin] = []
+  /// Steps that were taken and led to no child, such as those to an element whose condition does not hold.
+  private(set) var emptyWays: Set<[IdentityStep]> = []
   private var isTaken: [Bool]
   private var cursor = 0
   private var positions: [[IdentityStep]: Int]?
@@ -51,6 +53,11 @@ struct ChildPairing {
   mutating func append(new id: NodeID) {
     children.append(id)
     origins.append(.new)
+  }
+
+  /// Adds steps that were taken and led to no child.
+  mutating func append(emptyWay steps: [IdentityStep]) {
+    emptyWays.insert(steps)
   }
 
   /// The old children that no described child continues.

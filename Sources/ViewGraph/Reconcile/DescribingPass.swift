@@ -84,11 +84,13 @@
   mutating func stepping(
     _ course: IdentityStep.Course, at location: SourceLocation?, _ content: (inout DescribingPass) -> Void
   ) {
-    steps.append(IdentityStep(course, at: location))
-    let previous = currentLocation
+    let step = IdentityStep(course, at: location)
+    steps.append(step)
+    let (previous, count) = (currentLocation, pairing.children.count)
     currentLocation = location ?? previous
     content(&self)
     currentLocation = previous
+    if step.isVariable, pairing.children.count == count { pairing.append(emptyWay: steps) }
     steps.removeLast()
   }
 
@@ -183,10 +185,14 @@
     findings.add(arrangement)
   }
 
-  /// Keeps the constructs that were described, and those on the way to children that leave.
+  /// Keeps the constructs that were described, and those on the way to children that leave, and where
+  /// there was nothing to describe.
   private func keepConstructs() {
-    let live = constructs.isEmpty ? graph.existingLive(pairing.parent) : graph.live(pairing.parent)
-    guard let live else { return }
+    let isNeeded = !constructs.isEmpty || !pairing.emptyWays.isEmpty
+    guard let live = isNeeded ? graph.live(pairing.parent) : graph.existingLive(pairing.parent) else {
+      return
+    }
+    live.emptyWays = pairing.emptyWays
     let leaving = graph.tree[pairing.parent].leaving
     var ways: Set<[IdentityStep]> = []
     for child in leaving {

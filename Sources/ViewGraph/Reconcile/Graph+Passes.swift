@@ -110,7 +110,8 @@ extension Graph {
         changes.append(
           Change(
             identity: gone.identity, typeName: gone.kind.name, title: gone.title, kind: .removed,
-            reason: .removalEnded, isRoot: true, transition: nil, attributes: [], state: [], indentation: 0))
+            reason: .removalEnded, isRoot: true, transition: nil, attributes: [], state: [], body: nil,
+            indentation: 0))
       }
       log.append(
         .arranged(

@@ -39,7 +39,7 @@
     let evaluation = BodyEvaluation(
       identity: graph.tree[node].identity, typeName: name, changes: changes, line: line)
     pass.findings.bodies.append(evaluation)
-    pass.findings.evaluated.insert(node)
+    pass.findings.evaluated[node] = evaluation
     observation.take(of: value, type: type)
     return evaluation
   }

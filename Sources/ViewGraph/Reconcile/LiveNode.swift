@@ -16,6 +16,8 @@
   var constructs: [ConstructKey: AnyObject] = [:]
   /// Those on the way to children that leave, kept for the case that they come back.
   var leavingConstructs: [ConstructKey: AnyObject] = [:]
+  /// Steps that were taken among the children and led to none.
+  var emptyWays: Set<[IdentityStep]> = []
   /// The callbacks that count this node as one of theirs.
   var memberships: [Callback] = []
   /// Values that the node hands up, innermost first.

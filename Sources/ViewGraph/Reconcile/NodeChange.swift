@@ -65,6 +65,8 @@ public struct Change {
   public let attributes: [AttributeChange]
   /// What became of its state.
   public let state: [StateEvent]
+  /// The body whose run made the change; `nil` where a new root value did.
+  public let body: BodyEvaluation?
   /// How many views above it have something to say, too.
   public let indentation: Int
 }

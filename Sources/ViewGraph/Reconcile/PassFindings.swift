@@ -6,7 +6,7 @@ struct PassFindings {
   var attributes: [NodeID: [AttributeChange]] = [:]
   var bodies: [BodyEvaluation] = []
   /// The nodes whose bodies ran.
-  var evaluated: Set<NodeID> = []
+  var evaluated: [NodeID: BodyEvaluation] = [:]
   /// How many attribute values and view values were compared.
   var comparisons = 0
   /// Whether content was described after its siblings, so that arrivals are not in tree order.

@@ -83,12 +83,21 @@ struct ReasonFinder {
   private let survivingWays: Set<[IdentityStep]>
   private let removedByWay: [[IdentityStep]: Identity]
   private let insertedByWay: [[IdentityStep]: Identity]
+  private let emptyBefore: Set<[IdentityStep]>
+  private let emptyNow: Set<[IdentityStep]>
 
   /// - Parameters:
   ///   - removed: Children that went.
   ///   - inserted: Children that came.
   ///   - staying: Children on both sides; only their steps count.
-  init(removed: [Identity], inserted: [Identity], staying: [Identity]) {
+  ///   - emptyBefore: Ways that were gone before and led to no child.
+  ///   - emptyNow: Ways that are gone now and lead to no child.
+  init(
+    removed: [Identity], inserted: [Identity], staying: [Identity],
+    emptyBefore: Set<[IdentityStep]> = [], emptyNow: Set<[IdentityStep]> = []
+  ) {
+    self.emptyBefore = emptyBefore
+    self.emptyNow = emptyNow
     // Only ways with more than one choice on them need the staying children.
     let needsStaying = (removed + inserted).contains { $0.steps.lazy.filter(\.isVariable).count > 1 }
     survivingWays = needsStaying ? Self.ways(of: staying) : []
@@ -108,7 +117,7 @@ struct ReasonFinder {
 
   /// The inserted child that took the place of a removed one, if the reason is a changed identity.
   func successor(of identity: Identity) -> Identity? {
-    guard let index = decisiveStep(of: identity, others: insertedByWay) else { return nil }
+    guard let index = decisiveStep(of: identity, others: insertedByWay, empty: emptyNow) else { return nil }
     guard isReplacing(identity.steps[index]) else { return nil }
     return insertedByWay[Array(identity.steps[..<index])]
   }
@@ -120,20 +129,23 @@ struct ReasonFinder {
     }
   }
 
-  private func decisiveStep(of identity: Identity, others: [[IdentityStep]: Identity]) -> Int? {
+  private func decisiveStep(
+    of identity: Identity, others: [[IdentityStep]: Identity], empty: Set<[IdentityStep]>
+  ) -> Int? {
     let steps = identity.steps
     let variable = steps.indices.filter { steps[$0].isVariable }
     guard variable.count > 1 else { return variable.first }
     return variable.first { index in
       let way = Array(steps[...index])
-      return !survivingWays.contains(way) && others[way] == nil
+      return !survivingWays.contains(way) && others[way] == nil && !empty.contains(way)
     } ?? variable.last
   }
 
   private func reason(
     for identity: Identity, others: [[IdentityStep]: Identity], isRemoval: Bool
   ) -> Reason {
-    guard let index = decisiveStep(of: identity, others: others) else {
+    let empty = isRemoval ? emptyNow : emptyBefore
+    guard let index = decisiveStep(of: identity, others: others, empty: empty) else {
       return isRemoval ? .noLongerBuilt(nil) : .nowBuilt(nil)
     }
     let step = identity.steps[index]

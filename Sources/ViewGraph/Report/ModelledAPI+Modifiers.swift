@@ -218,6 +218,7 @@ extension ModelledAPI {
     modifier("scaleEffect", .recorded),
     modifier("scaledToFill", .recorded, "an 'aspectRatio'"),
     modifier("scaledToFit", .recorded, "an 'aspectRatio'"),
+    modifier("scenePadding", .recorded),
     modifier("scrollBounceBehavior", .recorded),
     modifier("scrollClipDisabled", .recorded),
     modifier("scrollContentBackground", .recorded),

@@ -152,6 +152,12 @@ struct SourceCompatibilityTests {
     #expect(ViewHost(text).find("Opened on 1 January 2001") != nil)
   }
 
+  @Test func `the padding of a scene is recorded with its edges`() {
+    let host = ViewHost(Text("a").scenePadding(.horizontal))
+
+    #expect(host.find("a")?["scenePadding"]?.description == "horizontal")
+  }
+
   @Test func `a share link takes a preview and does not keep it`() {
     let preview = SharePreview("Ridge walk", image: Image("ridge"))
     let host = ViewHost(

@@ -49,6 +49,19 @@ import Testing
     #expect(jumps.map(\.explanation) == [reason])
   }
 
+  @Test func `each change leads back to the body that made it and to the write behind that`() throws {
+    let host = ViewHost(TwoBranches())
+    let pass = try #require(host.tap("write").passes.first)
+    #expect(
+      pass.replacements.map { $0.removed.body?.line } == [
+        "LeftBranch: _isLeft changed.", "TwoBranches: _isLeft, _isRight changed.",
+      ])
+    #expect(
+      pass.replacements.map { pass.writes(behind: $0.removed).map(\.property) } == [
+        ["isLeft"], ["isLeft", "isRight"],
+      ])
+  }
+
   @Test func `a deed that nothing takes is not continuous`() {
     let host = ViewHost(TwoValues())
     let update = host.tap("renamed")
@@ -125,6 +138,26 @@ private struct Scoped: View {
     case .unchanged: Text("a").opacity(isOn ? 1 : 0.5).animation(.spring, value: 3)
     case .switchedOff: Text("a").opacity(isOn ? 1 : 0.5).animation(nil, value: isOn)
     }
+  }
+}
+
+private struct LeftBranch: View {
+  @Binding var isLeft: Bool
+
+  var body: some View { if isLeft { Text("a") } else { Text("b") } }
+}
+
+private struct TwoBranches: View {
+  @State private var isLeft = false
+  @State private var isRight = false
+
+  var body: some View {
+    Button("write") {
+      isLeft = true
+      isRight = true
+    }
+    LeftBranch(isLeft: $isLeft)
+    if isRight { Text("c") } else { Text("d") }
   }
 }
 
