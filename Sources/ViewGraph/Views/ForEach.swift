@@ -10,6 +10,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   /// Whether the data is a range that must not change.
   let isConstant: Bool
+  /// What a person may do to the elements, where the data is bound.
+  private(set) var edits: RowEditModifier?
   let location: SourceLocation?
 
   init(
@@ -35,6 +37,11 @@ extension ForEach: View where Content: View {
 
   /// Describes the view of each element one step further.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+    guard let edits = view.edits else { return describeElements(of: view, in: &pass) }
+    pass.modifying(edits.push) { describeElements(of: view, in: &$0) }
+  }
+
+  @MainActor private static func describeElements(of view: Self, in pass: inout DescribingPass) {
     let memory = pass.construct { ForEachMemory<Data>() }
     let location = view.location ?? pass.currentLocation
     var seen: Set<ID> = []
@@ -124,6 +131,34 @@ extension ForEach where Content: View {
     self.init(
       indices, id: { $0.1 }, at: SourceLocation(fileID: fileID, line: line, column: column)
     ) { content(data[$0.0]) }
+  }
+}
+
+extension ForEach where Content: View {
+  /// Creates views for the elements of a binding, which a person may edit.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID,
+    C.Index: Hashable
+  {
+    self.init(
+      data, id: \.id, editActions: editActions, content: content, fileID: fileID, line: line, column: column)
+  }
+
+  /// Creates views for the elements of a binding that a key path identifies and a person may edit.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    self.init(data, id: id, content: content, fileID: fileID, line: line, column: column)
+    edits = RowEditModifier(
+      delete: editActions.delete.map { delete in { delete(&data.wrappedValue, $0) } },
+      move: editActions.move.map { move in { move(&data.wrappedValue, $0, $1) } })
   }
 }
 
