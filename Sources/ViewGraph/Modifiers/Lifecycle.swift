@@ -59,6 +59,9 @@ final class TaskCallback: Callback {
     self.action = action
   }
 
+  // A host that goes takes its tasks with it.
+  deinit { task?.cancel() }
+
   override func appear(_ graph: Graph) -> [ScheduledCall] {
     [ScheduledCall(name: "task", owner: ownerName, isLifecycle: false) { self.start() }]
   }

@@ -53,8 +53,11 @@ extension Graph {
     var ended: [NodeID] = []
     var calls = pass.calls
     let removals = pass.findings.arrangements.flatMap(\.removals)
-    for removal in removals { leave(removal.node) }
-    for revival in pass.findings.arrangements.flatMap(\.revivals) { forgetFocus(within: revival.node) }
+    // The animation around the call that updates the host is not that of what follows from it.
+    Transaction.outside {
+      for removal in removals { leave(removal.node) }
+      for revival in pass.findings.arrangements.flatMap(\.revivals) { comeBack(revival.node) }
+    }
     for removal in removals where removal.end == .atOnce {
       calls += discard(removal.node, &log, &ended)
     }
@@ -76,6 +79,11 @@ extension Graph {
         for gesture in gestures.take(from: node) { gesture.cancel(on: node) }
       }
     }
+  }
+
+  /// What happens to a view that comes back before its removal has ended.
+  private func comeBack(_ root: NodeID) {
+    store.perform(.callback("return", of: tree[root].kind.name)) { forgetFocus(within: root) }
   }
 
   /// The callbacks that appear, in tree order.

@@ -43,9 +43,11 @@ private struct Row: View {
     host.focus("name")
     withAnimation { _ = host.update(to: Form(isShown: false)) }
 
-    withAnimation { _ = host.update(to: Form(isShown: true)) }
+    let update = withAnimation { host.update(to: Form(isShown: true)) }
 
     #expect(host.focusedView == nil)
+    #expect(update.writes.last?.cause == .callback("return", of: "TextField"))
+    #expect(update.writes.last?.animation == nil)
     #expect(host.state.entries.filter { $0.property == "focus" }.map(\.value) == ["false"])
   }
 
