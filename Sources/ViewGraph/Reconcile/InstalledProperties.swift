@@ -16,7 +16,7 @@
   ) -> BodyEvaluation {
     let graph = pass.graph
     let store = graph.store
-    let plan = PropertyPlan.plan(for: type, example: value)
+    let plan = PropertyPlan.plan(for: type)
     let last = store.evaluation(of: node)
     store.beginEvaluation(of: node)
     _ = store.setReader(node)

@@ -100,7 +100,7 @@ struct PropertyPlan {
   @MainActor private static var plans: [ObjectIdentifier: PropertyPlan] = [:]
 
   /// The plan of a type, made once.
-  @MainActor static func plan<V>(for type: V.Type, example: V) -> PropertyPlan {
+  @MainActor static func plan<V>(for type: V.Type) -> PropertyPlan {
     let key = ObjectIdentifier(type)
     if let plan = plans[key] { return plan }
     let plan = PropertyPlan(entries: makeEntries(type))
