@@ -185,11 +185,15 @@ extension TupleTabContent: TabContent {
   /// Describes each tab at its position.
   public static func _describe(_ tabs: Self, in pass: inout DescribingPass) {
     var index = 0
-    func describe<C: TabContent>(_ tab: C) {
-      pass.stepping(.child(index), at: nil) { C._describe(tab, in: &$0) }
-      index += 1
-    }
-    repeat describe(each tabs.content)
+    repeat pass.tab(each tabs.content, &index)
+  }
+}
+
+extension DescribingPass {
+  /// Describes one of several tabs in a row and counts it.
+  fileprivate mutating func tab<Content: TabContent>(_ tab: Content, _ index: inout Int) {
+    stepping(.child(index), at: nil) { Content._describe(tab, in: &$0) }
+    index += 1
   }
 }
 
