@@ -35,8 +35,8 @@ extension Graph {
   func entries(of node: NodeID, isLeaving: Bool) -> [StateEntry] {
     store.slots(of: node).map { slot in
       StateEntry(
-        identity: tree[node].identity, owner: slot.ownerName, property: slot.property, state: slot.kind,
-        value: slot.valueText, isLeaving: isLeaving, location: slot.declaration)
+        identity: identity(of: node), owner: slot.ownerName, property: slot.property, state: slot.kind,
+        value: slot.valueText.string, isLeaving: isLeaving, location: slot.declaration)
     }
   }
 
@@ -56,13 +56,14 @@ extension Graph {
       let isLeaving = isWithinLeaving || isBelowLeaving
       let node = tree[current]
       finished[current] = ViewNode(
-        identity: node.identity, typeName: node.kind.name, text: node.title, attributes: node.attributes,
+        identity: identity(of: current), typeName: node.kind.name, text: node.title,
+        attributes: node.attributes,
         location: node.location, state: entries(of: current, isLeaving: isLeaving), isLeaving: isLeaving,
         children: (node.children + node.leaving).compactMap { finished.removeValue(forKey: $0) })
     }
     return finished[id]
       ?? ViewNode(
-        identity: node.identity, typeName: node.kind.name, text: node.title, attributes: [], location: nil,
+        identity: identity(of: id), typeName: node.kind.name, text: node.title, attributes: [], location: nil,
         state: [],
         isLeaving: false, children: [])
   }

@@ -1,19 +1,15 @@
 /// What one transaction did: what was written, and what followed.
 public struct Pass {
-  /// The values that were written, in order.
-  public let writes: [Write]
+  private let laterWrites: Later<[Write]>
   /// What ran the update, where nothing was written.
   public let cause: Cause
   /// The name of the root view.
   public let rootName: String
   /// The animation of the transaction.
   public let animation: Animation?
-  /// One change for each view that has something to say, in tree order.
-  public let changes: [Change]
-  /// The views of which one took the other's place.
-  public let replacements: [Replacement]
-  /// What became of state: written values first, then that of the views in `changes`.
-  public let stateEvents: [StateEvent]
+  private let list: Later<ChangeList.Result>
+  /// What became of the values that were written.
+  private let writtenEvents: [StateEvent]
   /// The bodies that ran, in order.
   public let bodies: [BodyEvaluation]
   /// The callbacks that ran afterwards, in order.
@@ -26,6 +22,48 @@ public struct Pass {
   public let log: TreeDifference
   /// Whether the pass is the first description of a tree, which breaks nothing.
   public let isFirstDescription: Bool
+
+  init(
+    writes: Later<[Write]>, cause: Cause, rootName: String, animation: Animation?,
+    list: Later<ChangeList.Result>, stateEvents: [StateEvent], bodies: [BodyEvaluation],
+    lifecycle: [LifecycleEvent], issues: [Issue], comparisons: Int, log: TreeDifference,
+    isFirstDescription: Bool
+  ) {
+    laterWrites = writes
+    self.cause = cause
+    self.rootName = rootName
+    self.animation = animation
+    self.list = list
+    writtenEvents = stateEvents
+    self.bodies = bodies
+    self.lifecycle = lifecycle
+    self.issues = issues
+    self.comparisons = comparisons
+    self.log = log
+    self.isFirstDescription = isFirstDescription
+  }
+
+  init(
+    writes: [Write], cause: Cause, rootName: String, animation: Animation?, changes: [Change],
+    replacements: [Replacement], stateEvents: [StateEvent], bodies: [BodyEvaluation],
+    lifecycle: [LifecycleEvent], issues: [Issue], comparisons: Int, log: TreeDifference,
+    isFirstDescription: Bool
+  ) {
+    self.init(
+      writes: Later(writes), cause: cause, rootName: rootName, animation: animation,
+      list: Later(ChangeList.Result(changes: changes, replacements: replacements, events: [])),
+      stateEvents: stateEvents, bodies: bodies, lifecycle: lifecycle, issues: issues,
+      comparisons: comparisons, log: log, isFirstDescription: isFirstDescription)
+  }
+
+  /// The values that were written, in order.
+  public var writes: [Write] { laterWrites.value }
+  /// One change for each view that has something to say, in tree order.
+  public var changes: [Change] { list.value.changes }
+  /// The views of which one took the other's place.
+  public var replacements: [Replacement] { list.value.replacements }
+  /// What became of state: written values first, then that of the views in `changes`.
+  public var stateEvents: [StateEvent] { writtenEvents + list.value.events }
 }
 
 extension Pass {

@@ -11,21 +11,30 @@ import Foundation
 @MainActor public final class ViewHost<Root: View> {
   let graph = Graph()
   private var root: Root
+  private let describe: @MainActor (Root, inout DescribingPass) -> Void
   /// What the first description did.
   public private(set) var initialUpdate = Update(passes: [])
   /// The `onAppear` and `onDisappear` callbacks that have run since the beginning, in order.
   public private(set) var lifecycle: [LifecycleEvent] = []
 
   /// Describes a view for the first time and runs what appears.
-  public init(_ root: Root) {
+  ///
+  /// Inlined into the author's module, where the root's type is known and its description can be
+  /// compiled for it.
+  @inlinable public convenience init(_ root: Root) {
+    self.init(root) { Root._describe($0, in: &$1) }
+  }
+
+  @usableFromInline init(_ root: Root, describe: @escaping @MainActor (Root, inout DescribingPass) -> Void) {
     self.root = root
+    self.describe = describe
     initialUpdate = run(.rootValue, describeRoot: true) {}
   }
 
   // MARK: What is there
 
   /// The tree as it is now.
-  public var tree: ViewTree { graph.tree }
+  public var tree: ViewTree { graph.store.isEvaluating ? graph.tree.copy() : graph.tree }
 
   /// The state of all views as it is now.
   public var state: StateLedger { graph.ledger() }
@@ -76,7 +85,7 @@ import Foundation
       guard slot.writeAny(value) else {
         return report(
           """
-          '\(shortTypeName(type)).\(property)' holds \(slot.valueText), of type \
+          '\(shortTypeName(type)).\(property)' holds \(slot.valueText.string), of type \
           \(shortTypeName(Swift.type(of: slot.anyValue))); \(printedValue(value)) is of type \(shortTypeName(Value.self))
           """
         )
@@ -104,7 +113,9 @@ import Foundation
   // MARK: Running
 
   fileprivate func run(_ cause: Cause, replacingRootBy new: Root, _ body: () -> Void) -> Update {
-    let writes = rootWrites(root, new)
+    let (old, animation) = (root, Transaction.current.animation)
+    let name = rootName
+    let writes = Later(making: { Self.writes(from: old, to: new, named: name, animation) })
     return run(cause, writes: writes, describeRoot: true) {
       body()
       root = new
@@ -113,7 +124,7 @@ import Foundation
 
   /// Runs code under a cause, and every pass that follows from what it writes.
   func run(
-    _ cause: Cause, writes: [Write] = [], describeRoot: Bool = false, _ body: () -> Void
+    _ cause: Cause, writes: Later<[Write]>? = nil, describeRoot: Bool = false, _ body: () -> Void
   ) -> Update {
     guard mayUpdate() else { return Update(passes: []) }
     graph.store.perform(cause, body)
@@ -125,6 +136,7 @@ import Foundation
         break
       }
       graph.store.perform(.outside) { graph.store.takeWritesFromElsewhere() }
+      if graph.store.hasBatches { graph.makePendingList() }
       if let batch = graph.store.takeBatch().map(named) {
         passes.append(finish(graph.runPass(batch), batch, cause: cause))
       } else if !runCompletions(waiting: false) {
@@ -139,6 +151,7 @@ import Foundation
 
   /// Runs what waits for the end of animations, or what nothing animated delays; false if there is nothing.
   private func runCompletions(waiting: Bool) -> Bool {
+    guard !graph.store.completions.isEmpty else { return false }
     let ready = graph.store.completions.filter { $0.waits == waiting }
     guard !ready.isEmpty else { return false }
     graph.store.completions.removeAll { $0.waits == waiting }
@@ -157,17 +170,18 @@ import Foundation
     return false
   }
 
-  private func describeRootValue(_ cause: Cause, _ writes: [Write]) -> Pass {
+  private func describeRootValue(_ cause: Cause, _ writes: Later<[Write]>?) -> Pass {
     let isFirst = graph.isFirstPass
-    let batch = StateStore.Batch(transaction: .current, writes: writes)
+    let batch = StateStore.Batch(transaction: .current)
     let root = root
-    let result = graph.runPass(batch) { Root._describe(root, in: &$0) }
-    return finish(result, batch, cause: cause, isFirst: isFirst)
+    let result = graph.runPass(batch) { [describe] in describe(root, &$0) }
+    return finish(result, batch, writes: writes, cause: cause, isFirst: isFirst)
   }
 
   /// Runs the callbacks of a pass and puts it together.
   private func finish(
-    _ result: PassResult, _ batch: StateStore.Batch, cause: Cause, isFirst: Bool = false
+    _ result: PassResult, _ batch: StateStore.Batch, writes: Later<[Write]>? = nil, cause: Cause,
+    isFirst: Bool = false
   ) -> Pass {
     var events: [LifecycleEvent] = []
     // An animation around the call that updates the host does not reach what callbacks write.
@@ -181,18 +195,15 @@ import Foundation
     lifecycle += events
     let reports = graph.store.takeReports()
     return Pass(
-      writes: batch.writes, cause: cause, rootName: rootName,
-      animation: batch.transaction.animation,
-      changes: result.changes, replacements: result.replacements, stateEvents: reports.events + result.events,
+      writes: writes ?? Later(batch.writes), cause: cause, rootName: rootName,
+      animation: batch.transaction.animation, list: result.list, stateEvents: reports.events,
       bodies: result.bodies, lifecycle: events, issues: reports.issues, comparisons: result.comparisons,
       log: result.log, isFirstDescription: isFirst)
   }
 
   /// The name of the view at the root: a modified one is called by its own name.
   private var rootName: String {
-    let children = graph.tree[ViewTree.rootID].children
-    guard children.count == 1 else { return shortTypeName(Root.self) }
-    return graph.tree[children[0]].kind.name
+    graph.nameOfSoleChild(of: ViewTree.rootID) ?? shortTypeName(Root.self)
   }
 
   /// Names the properties of observable objects that changed.
@@ -206,7 +217,7 @@ import Foundation
         batch.writes.append(
           Write(
             owner: shortTypeName(Swift.type(of: change.object)), property: change.name,
-            oldValue: printedValue(change.old), newValue: printedValue(change.new), location: nil,
+            old: LazyText(printing: change.old), new: LazyText(printing: change.new), location: nil,
             cause: cause,
             animation: batch.transaction.animation))
       }
@@ -227,7 +238,10 @@ import Foundation
     ]
   }
 
-  private func rootWrites(_ old: Root, _ new: Root) -> [Write] {
+  /// The stored properties in which two root values differ.
+  nonisolated private static func writes(
+    from old: Root, to new: Root, named rootName: String, _ animation: Animation?
+  ) -> [Write] {
     fieldDifferences(old, new).compactMap { field in
       // Another initial value of state is ignored while the identity lives.
       if field.new is any InitialValue { return nil }
@@ -235,7 +249,7 @@ import Foundation
       return Write(
         owner: rootName, property: String(field.name.drop { $0 == "_" }), oldValue: before,
         newValue: before == after ? "another \(after)" : after, location: nil, cause: .rootValue,
-        animation: Transaction.current.animation)
+        animation: animation)
     }
   }
 

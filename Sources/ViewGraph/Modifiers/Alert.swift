@@ -74,7 +74,7 @@ extension AlertButtons: View {
   static func _describe(_ view: Self, in pass: inout DescribingPass) {
     for (index, button) in view.buttons.enumerated() {
       let title = button.title.string
-      pass.stepping(.child(index), at: nil) {
+      pass.stepping(.child, index, at: nil) {
         AlertButton._describe(AlertButton(title: title) { button.action?() }, in: &$0)
       }
     }

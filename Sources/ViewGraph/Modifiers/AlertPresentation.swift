@@ -11,10 +11,9 @@ extension AlertContent: View {
   typealias Body = Never
 
   static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    pass.node(ViewKind(Self.self, .container, name: view.name), { $0.push(.title, .text(view.title.string)) })
-    {
+    pass.node(Self.self, .container, name: view.name, { $0.push(.title, .text(view.title.string)) }) {
       pass in
-      pass.stepping(.child(0), at: nil) { pass in
+      pass.stepping(.child, 0, at: nil) { pass in
         if Actions.self == EmptyView.self {
           // An alert that has no buttons gets one.
           AlertButton._describe(AlertButton(title: "OK", action: {}), in: &pass)
@@ -22,7 +21,7 @@ extension AlertContent: View {
           Actions._describe(view.actions, in: &pass)
         }
       }
-      pass.stepping(.child(1), at: nil) { Message._describe(view.message, in: &$0) }
+      pass.stepping(.child, 1, at: nil) { Message._describe(view.message, in: &$0) }
     }
   }
 }
@@ -48,7 +47,7 @@ extension AlertButton: View {
 extension DescribingPass {
   /// Describes a view that arranges or carries what a closure builds.
   fileprivate mutating func container<Content: View>(
-    _ type: Any.Type, name: String, _ own: (inout DescribingPass) -> Void,
+    _ type: Any.Type, name: String, _ own: @MainActor (inout DescribingPass) -> Void,
     @ViewBuilder content: () -> Content
   ) {
     container(type, name: name, own, content: content())

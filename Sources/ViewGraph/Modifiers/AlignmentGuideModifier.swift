@@ -45,8 +45,10 @@ struct AlignmentGuideModifier {
   let guide: AlignmentGuide
 }
 
-extension AlignmentGuideModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) { pass.push(.alignmentGuide, AttributeValue(opaque: guide)) }
+extension AlignmentGuideModifier: ValueModifier {
+  static var schema: AttributeSchema { .alignmentGuide }
+
+  var attributeValues: [AttributeValue] { [AttributeValue(opaque: guide)] }
 }
 
 extension View {

@@ -4,49 +4,60 @@ import Foundation
 ///
 /// Each modifier has a family type of its own, so that views with different modifiers have different
 /// types, as the tree expects: views of one type have the same attributes.
-protocol AttributeFamily {
+@usableFromInline protocol AttributeFamily {
   /// Names the values.
   static var schema: AttributeSchema { get }
 }
 
 /// Gives the values of a family to the views that it modifies.
 struct AttributeModifier<Family: AttributeFamily> {
-  let values: [AttributeValue]
+  /// Not a list, so that a single value takes no memory of its own.
+  let first: AttributeValue
+  let others: [AttributeValue]
 
-  init(_ values: AttributeValue...) { self.values = values }
+  init(_ first: AttributeValue, _ others: AttributeValue...) {
+    self.first = first
+    self.others = others
+  }
 }
 
-extension AttributeModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) { pass.push(Family.schema, values) }
+extension AttributeModifier: ValueModifier {
+  static var schema: AttributeSchema { Family.schema }
+
+  var attributeValues: [AttributeValue] { [first] + others }
 }
 
 /// A modifier that gives one attribute value and hands a value down in the environment.
-protocol EnvironmentFamily: AttributeFamily {
+@usableFromInline protocol EnvironmentFamily: AttributeFamily {
   associatedtype Value
 
   /// The value as an attribute.
   static func attributeValue(of value: Value) -> AttributeValue
 
-  /// Hands the value down.
+  /// Hands the value down; it is set, whatever was there before.
   static func hand(_ value: Value, to environment: inout EnvironmentValues)
 }
 
 extension EnvironmentFamily {
-  static func attributeValue(of value: Value) -> AttributeValue { AttributeValue(opaque: value) }
+  @usableFromInline static func attributeValue(of value: Value) -> AttributeValue {
+    AttributeValue(opaque: value)
+  }
 }
 
 /// Gives the value of a family to the views that it modifies, and to everything below them.
-struct EnvironmentAttributeModifier<Family: EnvironmentFamily> {
-  let value: Family.Value
+@usableFromInline struct EnvironmentAttributeModifier<Family: EnvironmentFamily> {
+  @usableFromInline let value: Family.Value
 
-  init(_ value: Family.Value) { self.value = value }
+  @inlinable init(_ value: Family.Value) { self.value = value }
 }
 
-extension EnvironmentAttributeModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) {
-    let value = value
-    pass.push(Family.schema, [Family.attributeValue(of: value)])
-    pass.push(environment: { Family.hand(value, to: &$0) })
+extension EnvironmentAttributeModifier: HandedDownValue {
+  @usableFromInline static var schema: AttributeSchema { Family.schema }
+
+  @usableFromInline var attributeValues: [AttributeValue] { [Family.attributeValue(of: value)] }
+
+  @usableFromInline func hand(to environment: inout EnvironmentValues) {
+    Family.hand(value, to: &environment)
   }
 }
 

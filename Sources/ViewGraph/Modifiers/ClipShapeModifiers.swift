@@ -18,12 +18,12 @@ struct ClipShapeModifier<S: Shape> {
   let style: FillStyle
 }
 
-extension ClipShapeModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) {
-    let isFixed = S.AnimatableData.self == EmptyAnimatableData.self
-    pass.push(
-      isFixed ? .fixedClipShape : .clipShape, [AttributeValue(opaque: shape), AttributeValue(opaque: style)])
+extension ClipShapeModifier: ValueModifier {
+  static var schema: AttributeSchema {
+    S.AnimatableData.self == EmptyAnimatableData.self ? .fixedClipShape : .clipShape
   }
+
+  var attributeValues: [AttributeValue] { [AttributeValue(opaque: shape), AttributeValue(opaque: style)] }
 }
 
 enum ContentShapeFamily: AttributeFamily {

@@ -3,9 +3,9 @@ extension DescribingPass {
   mutating func actions<Content: View, Actions: View>(
     _ modifier: Any.Type, name: String, content: Content, actions: Actions
   ) {
-    node(ViewKind(modifier, .decorated, name: name)) { pass in
-      pass.stepping(.child(0), at: nil) { Content._describe(content, in: &$0) }
-      pass.stepping(.child(1), at: nil) { Actions._describe(actions, in: &$0) }
+    node(modifier, .decorated, name: name) { pass in
+      pass.stepping(.child, 0, at: nil) { Content._describe(content, in: &$0) }
+      pass.stepping(.child, 1, at: nil) { Actions._describe(actions, in: &$0) }
     }
   }
 }

@@ -66,6 +66,17 @@ extension Identity {
   }
 }
 
+/// What a person may do to the elements of a `ForEach`, kept apart so that others are not larger for it.
+@usableFromInline final class RowEdits {
+  private let modifier: RowEditModifier
+
+  init(delete: ((IndexSet) -> Void)?, move: ((IndexSet, Int) -> Void)?) {
+    modifier = RowEditModifier(delete: delete, move: move)
+  }
+
+  @usableFromInline @MainActor func push(onto pass: inout DescribingPass) { modifier.push(onto: &pass) }
+}
+
 struct RowEditModifier {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
@@ -83,8 +94,10 @@ extension RowEditModifier: PrimitiveModifier {
 
 struct InsertModifier {}
 
-extension InsertModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) { pass.push(.onInsert, .none) }
+extension InsertModifier: ValueModifier {
+  static var schema: AttributeSchema { .onInsert }
+
+  var attributeValues: [AttributeValue] { [.none] }
 }
 
 extension AttributeSchema {

@@ -22,10 +22,10 @@ struct HitTestingModifier {
   let isEnabled: Bool
 }
 
-extension HitTestingModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) {
-    pass.push(.allowsHitTesting, .bool(isEnabled))
-  }
+extension HitTestingModifier: ValueModifier {
+  static var schema: AttributeSchema { .allowsHitTesting }
+
+  var attributeValues: [AttributeValue] { [.bool(isEnabled)] }
 }
 
 extension View {

@@ -12,11 +12,12 @@ struct EnvironmentModifier<Value> {
   let value: Value
 }
 
-extension EnvironmentModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) {
-    pass.push(.environment, AttributeValue(opaque: value))
-    pass.push(environment: { [keyPath, value] in $0[keyPath: keyPath] = value })
-  }
+extension EnvironmentModifier: HandedDownValue {
+  static var schema: AttributeSchema { .environment }
+
+  var attributeValues: [AttributeValue] { [AttributeValue(opaque: value)] }
+
+  func hand(to environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }
 
 struct EnvironmentTransformModifier<Value> {

@@ -21,51 +21,77 @@ extension AttributeSchema {
 }
 
 /// Puts a view into a frame of fixed lengths.
-struct FrameModifier {
-  let width: CGFloat?
-  let height: CGFloat?
-  let alignment: Alignment
+@usableFromInline struct FrameModifier {
+  @usableFromInline let width: CGFloat?
+  @usableFromInline let height: CGFloat?
+  @usableFromInline let alignment: Alignment
+
+  @inlinable init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
 }
 
-extension FrameModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) {
-    pass.push(.frame, [AttributeValue(width), AttributeValue(height), AttributeValue(opaque: alignment)])
+extension FrameModifier: ValueModifier {
+  @usableFromInline static var schema: AttributeSchema { .frame }
+
+  @usableFromInline var attributeValues: [AttributeValue] {
+    [AttributeValue(width), AttributeValue(height), AttributeValue(opaque: alignment)]
   }
 }
 
 /// Puts a view into a frame between limits.
-struct FlexibleFrameModifier {
-  let minWidth: CGFloat?
-  let idealWidth: CGFloat?
-  let maxWidth: CGFloat?
-  let minHeight: CGFloat?
-  let idealHeight: CGFloat?
-  let maxHeight: CGFloat?
-  let alignment: Alignment
+@usableFromInline struct FlexibleFrameModifier {
+  @usableFromInline let minWidth: CGFloat?
+  @usableFromInline let idealWidth: CGFloat?
+  @usableFromInline let maxWidth: CGFloat?
+  @usableFromInline let minHeight: CGFloat?
+  @usableFromInline let idealHeight: CGFloat?
+  @usableFromInline let maxHeight: CGFloat?
+  @usableFromInline let alignment: Alignment
+
+  @inlinable init(
+    minWidth: CGFloat?,
+    idealWidth: CGFloat?,
+    maxWidth: CGFloat?,
+    minHeight: CGFloat?,
+    idealHeight: CGFloat?,
+    maxHeight: CGFloat?,
+    alignment: Alignment
+  ) {
+    self.minWidth = minWidth
+    self.idealWidth = idealWidth
+    self.maxWidth = maxWidth
+    self.minHeight = minHeight
+    self.idealHeight = idealHeight
+    self.maxHeight = maxHeight
+    self.alignment = alignment
+  }
 }
 
-extension FlexibleFrameModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) {
-    pass.push(
-      .flexibleFrame,
-      [
-        AttributeValue(minWidth), AttributeValue(idealWidth), AttributeValue(maxWidth),
-        AttributeValue(minHeight), AttributeValue(idealHeight), AttributeValue(maxHeight),
-        AttributeValue(opaque: alignment),
-      ])
+extension FlexibleFrameModifier: ValueModifier {
+  @usableFromInline static var schema: AttributeSchema { .flexibleFrame }
+
+  @usableFromInline var attributeValues: [AttributeValue] {
+    [
+      AttributeValue(minWidth), AttributeValue(idealWidth), AttributeValue(maxWidth),
+      AttributeValue(minHeight), AttributeValue(idealHeight), AttributeValue(maxHeight),
+      AttributeValue(opaque: alignment),
+    ]
   }
 }
 
 extension View {
   /// Gives the view a fixed width, height or both, in points.
-  nonisolated public func frame(
+  @inlinable nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(FrameModifier(width: width, height: height, alignment: alignment))
   }
 
   /// Gives the view lengths between limits, in points; `.infinity` takes what is offered.
-  nonisolated public func frame(
+  @inlinable nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center

@@ -21,14 +21,14 @@ struct MatchedGeometryModifier<ID: Hashable> {
   let isSource: Bool
 }
 
-extension MatchedGeometryModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) {
-    pass.push(
-      .matchedGeometryEffect,
-      [
-        AttributeValue(opaque: AnyHashable(id)), AttributeValue(opaque: namespace),
-        AttributeValue(opaque: properties), AttributeValue(anchor), .bool(isSource),
-      ])
+extension MatchedGeometryModifier: ValueModifier {
+  static var schema: AttributeSchema { .matchedGeometryEffect }
+
+  var attributeValues: [AttributeValue] {
+    [
+      AttributeValue(opaque: AnyHashable(id)), AttributeValue(opaque: namespace),
+      AttributeValue(opaque: properties), AttributeValue(anchor), .bool(isSource),
+    ]
   }
 }
 

@@ -5,9 +5,9 @@ extension DescribingPass {
     _ modifier: Any.Type, name: String, schema: AttributeSchema, values: [AttributeValue],
     content: Content, second: Second
   ) {
-    node(ViewKind(modifier, .decorated, name: name), { $0.push(schema, values) }) { pass in
-      pass.stepping(.child(0), at: nil) { Content._describe(content, in: &$0) }
-      pass.stepping(.child(1), at: nil) { Second._describe(second, in: &$0) }
+    node(modifier, .decorated, name: name, { $0.push(schema, values) }) { pass in
+      pass.stepping(.child, 0, at: nil) { Content._describe(content, in: &$0) }
+      pass.stepping(.child, 1, at: nil) { Second._describe(second, in: &$0) }
     }
   }
 }

@@ -14,13 +14,14 @@ struct LineRangeModifier<Limit> {
   let reservesSpace: Bool
 }
 
-extension LineRangeModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) {
-    let maximum = maximum
-    let value = (limit as? Int).map { .integer($0) } ?? AttributeValue(opaque: limit)
-    pass.push(.lineRange, [value, .bool(reservesSpace)])
-    pass.push(environment: { $0.lineLimit = maximum })
+extension LineRangeModifier: HandedDownValue {
+  static var schema: AttributeSchema { .lineRange }
+
+  var attributeValues: [AttributeValue] {
+    [(limit as? Int).map { .integer($0) } ?? AttributeValue(opaque: limit), .bool(reservesSpace)]
   }
+
+  func hand(to environment: inout EnvironmentValues) { environment.lineLimit = maximum }
 }
 
 extension AttributeSchema {

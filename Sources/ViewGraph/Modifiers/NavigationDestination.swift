@@ -57,7 +57,7 @@ extension PresentedDestinationModifier: PrimitiveModifier {
     guard let navigation = pass.navigation else { return }
     let (isPresented, destination) = (isPresented, destination)
     let describe: PartDescription = { pass in
-      Destination._describe(pass.graph.observing(destination), in: &pass)
+      Destination._describe(pass.graph.observing { destination() }, in: &pass)
     }
     let view =
       memory.pushed
@@ -110,6 +110,6 @@ extension ItemDestination: View {
   typealias Body = Never
 
   static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    pass.stepping(.element(AnyHashable(view.item)), at: nil) { Content._describe(view.content, in: &$0) }
+    pass.stepping(.element, id: view.item, at: nil) { Content._describe(view.content, in: &$0) }
   }
 }

@@ -3,11 +3,11 @@
 /// The view whose body wrote the node does not run for that: a sheet opens without its presenter's
 /// body being evaluated.
 final class NodeBody: AnyBody {
-  fileprivate var describe: (inout DescribingPass) -> Void
+  fileprivate var describe: @MainActor (inout DescribingPass) -> Void
   /// The view whose body wrote the node.
   fileprivate var reader: NodeID?
 
-  fileprivate init(reader: NodeID?, describe: @escaping (inout DescribingPass) -> Void) {
+  fileprivate init(reader: NodeID?, describe: @escaping @MainActor (inout DescribingPass) -> Void) {
     self.reader = reader
     self.describe = describe
   }
@@ -25,12 +25,13 @@ final class NodeBody: AnyBody {
 extension DescribingPass {
   /// Describes a node whose parts may depend on what `readingForNode(_:)` reads.
   mutating func dependentNode(
-    _ kind: ViewKind, _ own: (inout DescribingPass) -> Void = { _ in },
-    content: @escaping (inout DescribingPass) -> Void
+    _ type: Any.Type, _ role: ViewKind.Role, name: String? = nil,
+    _ own: @MainActor (inout DescribingPass) -> Void = { _ in },
+    content: @escaping @MainActor (inout DescribingPass) -> Void
   ) {
     let reader = context.reader
-    node(kind, own) { pass in
-      let node = pass.pairing.parent
+    node(type, role, name: name, own) { pass in
+      let node = pass.parent
       let live = pass.graph.live(node)
       live.environment = pass.context.environment
       let body = live.body as? NodeBody ?? NodeBody(reader: reader, describe: content)
@@ -43,8 +44,8 @@ extension DescribingPass {
   }
 
   /// Reads something so that the node whose content is being described depends on it.
-  func readingForNode<Value>(_ read: () -> Value) -> Value {
-    let previous = graph.store.setReader(pairing.parent)
+  func readingForNode<Value>(_ read: @MainActor () -> Value) -> Value {
+    let previous = graph.store.setReader(parent)
     defer { _ = graph.store.setReader(previous) }
     return graph.observing(read)
   }

@@ -1,5 +1,19 @@
-enum OpacityFamily: AttributeFamily {
-  static let schema = AttributeSchema("opacity", .interpolates)
+extension AttributeSchema {
+  /// How much of a view shows.
+  static let opacity = AttributeSchema("opacity", .interpolates)
+}
+
+/// Sets how much of a view shows.
+@usableFromInline struct OpacityModifier {
+  let opacity: Double
+
+  @usableFromInline init(opacity: Double) { self.opacity = opacity }
+}
+
+extension OpacityModifier: ValueModifier {
+  @usableFromInline static var schema: AttributeSchema { .opacity }
+
+  @usableFromInline var attributeValues: [AttributeValue] { [.number(opacity)] }
 }
 
 enum HiddenFamily: AttributeFamily {
@@ -12,8 +26,8 @@ enum ZIndexFamily: AttributeFamily {
 
 extension View {
   /// Sets how much of the view shows, from 0 for nothing to 1 for all; it stays in the tree.
-  nonisolated public func opacity(_ opacity: Double) -> some View {
-    modifier(AttributeModifier<OpacityFamily>(.number(opacity)))
+  @inlinable nonisolated public func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityModifier(opacity: opacity))
   }
 
   /// Draws nothing in the view's place; the view stays in the tree and keeps its state.

@@ -10,25 +10,38 @@ extension AttributeSchema {
 }
 
 /// Insets a view by a length on some of its edges.
-struct PaddingModifier {
-  let edges: Edge.Set
-  let length: CGFloat?
+@usableFromInline struct PaddingModifier {
+  @usableFromInline let edges: Edge.Set
+  @usableFromInline let length: CGFloat?
+
+  @inlinable init(edges: Edge.Set, length: CGFloat?) {
+    self.edges = edges
+    self.length = length
+  }
 }
 
-extension PaddingModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) {
-    pass.push(.padding, [AttributeValue(length), AttributeValue(opaque: edges)])
+extension PaddingModifier: ValueModifier {
+  @usableFromInline static var schema: AttributeSchema { .padding }
+
+  @usableFromInline var attributeValues: [AttributeValue] {
+    [AttributeValue(length), AttributeValue(opaque: edges)]
   }
 }
 
 /// Insets a view by its own length on each edge.
-struct PaddingInsetsModifier {
-  let insets: EdgeInsets
+@usableFromInline struct PaddingInsetsModifier {
+  @usableFromInline let insets: EdgeInsets
+
+  @inlinable init(insets: EdgeInsets) {
+    self.insets = insets
+  }
 }
 
-extension PaddingInsetsModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) {
-    pass.push(.padding, [.insets(insets), AttributeValue(opaque: Edge.Set.all)])
+extension PaddingInsetsModifier: ValueModifier {
+  @usableFromInline static var schema: AttributeSchema { .padding }
+
+  @usableFromInline var attributeValues: [AttributeValue] {
+    [.insets(insets), AttributeValue(opaque: Edge.Set.all)]
   }
 }
 
@@ -43,17 +56,18 @@ extension View {
   }
 
   /// Adds room of different lengths at the four edges, in points.
-  nonisolated public func padding(_ insets: EdgeInsets) -> some View {
+  @inlinable nonisolated public func padding(_ insets: EdgeInsets) -> some View {
     modifier(PaddingInsetsModifier(insets: insets))
   }
 
   /// Adds room at some edges: so many points or, for `nil`, as much as the system finds right.
-  nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  @inlinable nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
+  {
     modifier(PaddingModifier(edges: edges, length: length))
   }
 
   /// Adds the same room at all edges, in points.
-  nonisolated public func padding(_ length: CGFloat) -> some View {
+  @inlinable nonisolated public func padding(_ length: CGFloat) -> some View {
     modifier(PaddingModifier(edges: .all, length: length))
   }
 }

@@ -1,6 +1,6 @@
 /// Stands for a view in a closure or transition that changes it.
 public struct PlaceholderContentView<Value> {
-  let describe: (inout DescribingPass) -> Void
+  let describe: @MainActor (inout DescribingPass) -> Void
 }
 
 extension PlaceholderContentView: View {
@@ -24,5 +24,5 @@ extension EmptyModifier: PrimitiveModifier {
   /// The modifier has no body.
   public typealias Body = Never
 
-  func push(onto pass: inout DescribingPass) {}
+  @usableFromInline func push(onto pass: inout DescribingPass) {}
 }

@@ -38,16 +38,16 @@ extension PreferenceContentModifier: ViewModifier {
   typealias Body = Never
 
   static func _describe<C: View>(_ modifier: Self, content: C, in pass: inout DescribingPass) {
-    pass.dependentNode(ViewKind(Self.self, .decorated, name: modifier.name)) {
+    pass.dependentNode(Self.self, .decorated, name: modifier.name) {
       $0.push(
         modifier.schema, [AttributeValue(opaque: modifier.alignment), AttributeValue(opaque: Edge.Set())])
     } content: { pass in
       let observer = pass.construct { PreferenceContentObserver<Key>() }
-      observer.node = pass.pairing.parent
-      pass.stepping(.child(0), at: nil) { pass in
+      observer.node = pass.parent
+      pass.stepping(.child, 0, at: nil) { pass in
         pass.modifying({ $0.push(callback: observer) }, { C._describe(content, in: &$0) })
       }
-      pass.stepping(.child(1), at: nil) { pass in
+      pass.stepping(.child, 1, at: nil) { pass in
         let second = pass.readingForNode { modifier.second(observer.value) }
         Second._describe(second, in: &pass)
       }

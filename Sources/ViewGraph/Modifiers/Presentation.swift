@@ -16,18 +16,19 @@ import Foundation
   ///   - presented: Reads what is presented: a step of its own, if it has one, how it is left, and how
   ///     it is described.
   func describe<Content: View>(
-    _ content: Content, presenting presented: @escaping () -> Presented?, in pass: inout DescribingPass
+    _ content: Content, presenting presented: @escaping @MainActor () -> Presented?,
+    in pass: inout DescribingPass
   ) {
-    pass.dependentNode(ViewKind(modifier, .decorated, name: name)) { pass in
-      pass.stepping(.child(0), at: nil) { Content._describe(content, in: &$0) }
+    pass.dependentNode(modifier, .decorated, name: name) { pass in
+      pass.stepping(.child, 0, at: nil) { Content._describe(content, in: &$0) }
       guard let presented = pass.readingForNode(presented) else { return }
-      pass.stepping(.child(1), at: nil) { describe(presented, in: &$0) }
+      pass.stepping(.child, 1, at: nil) { describe(presented, in: &$0) }
     }
   }
 
   private func describe(_ presented: Presented, in pass: inout DescribingPass) {
     if let id = presented.id {
-      pass.stepping(.element(id), at: nil) { describeContent(of: presented, in: &$0) }
+      pass.stepping(.element, id: id, at: nil) { describeContent(of: presented, in: &$0) }
     } else {
       describeContent(of: presented, in: &pass)
     }
@@ -59,7 +60,7 @@ import Foundation
   var endsAfterAction = false
   /// Ends the presentation.
   let dismiss: @MainActor () -> Void
-  let describe: (inout DescribingPass) -> Void
+  let describe: @MainActor (inout DescribingPass) -> Void
 }
 
 /// Runs when what was presented has gone.

@@ -11,13 +11,13 @@ extension SearchableModifier: ViewModifier {
 
   static func _describe<C: View>(_ modifier: Self, content: C, in pass: inout DescribingPass) {
     let placement = AttributeValue(opaque: modifier.placement)
-    pass.node(ViewKind(Self.self, .decorated, name: "searchable"), { $0.push(.searchable, placement) }) {
+    pass.node(Self.self, .decorated, name: "searchable", { $0.push(.searchable, placement) }) {
       pass in
-      pass.stepping(.child(0), at: nil) { C._describe(content, in: &$0) }
-      pass.stepping(.child(1), at: nil) {
+      pass.stepping(.child, 0, at: nil) { C._describe(content, in: &$0) }
+      pass.stepping(.child, 1, at: nil) {
         SearchField._describe(SearchField(text: modifier.text, prompt: modifier.prompt), in: &$0)
       }
-      pass.stepping(.child(2), at: nil) { Suggestions._describe(modifier.suggestions, in: &$0) }
+      pass.stepping(.child, 2, at: nil) { Suggestions._describe(modifier.suggestions, in: &$0) }
     }
   }
 }
@@ -32,13 +32,13 @@ extension SearchField: View {
   typealias Body = Never
 
   static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    pass.dependentNode(ViewKind(Self.self, .container)) {
+    pass.dependentNode(Self.self, .container) {
       $0.push(.title, .text(view.prompt))
       $0.push(control: Control(label: view.prompt, builtIn: [.focus], text: view.text))
       $0.push(environment: { $0[SubmitKey.self] = $0[SearchSubmitKey.self] })
     } content: { pass in
       let text = pass.readingForNode { view.text.wrappedValue }
-      pass.stepping(.child(0), at: nil) { Text._describe(Text(verbatim: text), in: &$0) }
+      pass.stepping(.child, 0, at: nil) { Text._describe(Text(verbatim: text), in: &$0) }
     }
   }
 }

@@ -8,10 +8,10 @@ struct TagModifier<Value: Hashable> {
   let value: Value
 }
 
-extension TagModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) {
-    pass.push(.tag, AttributeValue(opaque: AnyHashable(value)))
-  }
+extension TagModifier: ValueModifier {
+  static var schema: AttributeSchema { .tag }
+
+  var attributeValues: [AttributeValue] { [AttributeValue(opaque: AnyHashable(value))] }
 }
 
 extension View {

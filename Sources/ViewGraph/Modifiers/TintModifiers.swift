@@ -8,12 +8,12 @@ struct TintModifier<Style: ShapeStyle> {
   let style: Style?
 }
 
-extension TintModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) {
-    pass.push(.tint, style.map { AttributeValue(style: $0) } ?? .none)
-    let color = style as? Color
-    pass.push(environment: { $0.tint = color })
-  }
+extension TintModifier: HandedDownValue {
+  static var schema: AttributeSchema { .tint }
+
+  var attributeValues: [AttributeValue] { [style.map { AttributeValue(style: $0) } ?? .none] }
+
+  func hand(to environment: inout EnvironmentValues) { environment.tint = style as? Color }
 }
 
 enum AccentColorFamily: EnvironmentFamily {

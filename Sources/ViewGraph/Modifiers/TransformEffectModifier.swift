@@ -11,10 +11,13 @@ struct TransformEffectModifier {
   let transform: CGAffineTransform
 }
 
-extension TransformEffectModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) {
-    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
-    pass.push(.transformEffect, numbers.map { .number(Double($0)) })
+extension TransformEffectModifier: ValueModifier {
+  static var schema: AttributeSchema { .transformEffect }
+
+  var attributeValues: [AttributeValue] {
+    [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map {
+      .number(Double($0))
+    }
   }
 }
 

@@ -2,10 +2,10 @@ struct TransitionModifier {
   let transition: AnyTransition
 }
 
-extension TransitionModifier: PrimitiveModifier {
-  func push(onto pass: inout DescribingPass) {
-    pass.push(.transition, AttributeValue(opaque: transition))
-  }
+extension TransitionModifier: ValueModifier {
+  static var schema: AttributeSchema { .transition }
+
+  var attributeValues: [AttributeValue] { [AttributeValue(opaque: transition)] }
 }
 
 struct AnimationModifier<Value: Equatable> {

@@ -6,7 +6,7 @@ public struct AnyView {
   let storage: AnyViewStorage
   let location: SourceLocation?
 
-  init<V: View>(erasing view: V, at location: SourceLocation?) {
+  @usableFromInline init<V: View>(erasing view: V, at location: SourceLocation?) {
     self.location = location
     if let erased = view as? AnyView {
       storage = erased.storage
@@ -40,7 +40,7 @@ extension AnyView: View {
   /// Describes a node for the erased view, and the view below it.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     let (storage, location) = (view.storage, view.location)
-    pass.node(ViewKind(AnyView.self, .erased), at: location) { storage.describe(location, in: &$0) }
+    pass.node(AnyView.self, .erased, at: location) { storage.describe(location, in: &$0) }
   }
 }
 
@@ -54,7 +54,7 @@ private final class AnyViewBox<V: View>: AnyViewStorage {
   init(_ view: V) { self.view = view }
 
   @MainActor override func describe(_ location: SourceLocation?, in pass: inout DescribingPass) {
-    pass.stepping(.content(ObjectIdentifier(V.self), name: shortTypeName(V.self)), at: location) {
+    pass.stepping(hiding: V.self, at: location) {
       V._describe(view, in: &$0)
     }
   }

@@ -2,6 +2,14 @@
 ///
 /// It has to be made before the removed nodes are discarded, while their names and states are there.
 @MainActor struct ChangeList {
+  /// What the list holds once it is made.
+  struct Result {
+    let changes: [Change]
+    let replacements: [Replacement]
+    /// What became of all state that came, went, stayed or came back.
+    let events: [StateEvent]
+  }
+
   private(set) var changes: [Change] = []
   private(set) var replacements: [Replacement] = []
   /// What became of all state that came, went, stayed or came back.
@@ -48,6 +56,8 @@
       return Replacement(removed: removed, inserted: inserted)
     }
   }
+
+  var result: Result { Result(changes: changes, replacements: replacements, events: events) }
 
   private mutating func add(_ arrangement: ChildArrangement) {
     for (sequence, removal) in arrangement.removals.enumerated() {
@@ -113,7 +123,7 @@
   ) -> Change {
     let node = graph.tree[entry.node]
     return Change(
-      identity: node.identity, typeName: node.kind.name, title: node.title, kind: draft.kind,
+      identity: graph.identity(of: entry.node), typeName: node.kind.name, title: node.title, kind: draft.kind,
       reason: draft.reason,
       isRoot: draft.isRoot, transition: draft.transition, attributes: attributes,
       state: states(of: entry.node, as: draft.stateKind), body: body(behind: entry.node, draft, attributes),
@@ -143,8 +153,8 @@
       above = graph.tree[current].parent
     }
     return StateEvent(
-      identity: graph.tree[node].identity, owner: owner, property: "text", state: .control, kind: .kept,
-      value: printedValue(location.peek()), location: nil)
+      identity: graph.identity(of: node), owner: owner, property: "text", state: .control, kind: .kept,
+      text: LazyText(printing: location.peek()), location: nil)
   }
 
   /// The state of a view that its change speaks of.
@@ -162,8 +172,8 @@
         if slot.property == "focus", !graph.focusTargets(of: node).isEmpty { return nil }
       }
       return StateEvent(
-        identity: graph.tree[node].identity, owner: slot.ownerName, property: slot.property, state: slot.kind,
-        kind: kind, value: kind == .lost ? slot.valueText : slot.committedText, location: slot.declaration)
+        identity: graph.identity(of: node), owner: slot.ownerName, property: slot.property, state: slot.kind,
+        kind: kind, text: kind == .lost ? slot.valueText : slot.committedText, location: slot.declaration)
     }
   }
 }

@@ -52,7 +52,9 @@
   private(set) var revivals: [Insertion] = []
   private(set) var moves: [Move] = []
 
-  init(_ pairing: ChildPairing, context: DescribingPass.Context, in graph: Graph) {
+  /// - Parameter emptyWays: The ways that led to no child.
+  init(_ pairing: ChildPairing, emptyWays: [Way], context: DescribingPass.Context, in graph: Graph) {
+    let storage = graph.tree.storage
     parent = pairing.parent
     old = .init(children: pairing.old, leaving: pairing.oldLeaving)
     var leaving = pairing.oldLeaving
@@ -80,12 +82,10 @@
     // Children of a view that came have come with it; nothing is to be said of them.
     guard !graph.isNew(parent) else { return }
     if !removed.isEmpty || !arrived.isEmpty {
-      let tree = graph.tree
       let finder = ReasonFinder(
-        removed: removed.map { tree[$0].identity }, inserted: arrived.map { tree[$0.node].identity },
-        staying: stayingAt.map { tree[pairing.children[$0]].identity },
-        emptyBefore: graph.existingLive(parent)?.emptyWays ?? [], emptyNow: pairing.emptyWays)
-      let nodes = Dictionary(arrived.map { (tree[$0.node].identity, $0.node) }) { first, _ in first }
+        removed: removed, inserted: arrived.map(\.node),
+        staying: stayingAt.map { pairing.children[$0] },
+        emptyBefore: graph.existingLive(parent)?.emptyWays ?? [], emptyNow: emptyWays, in: storage)
 
       var newPositionByOld: [Int: Int] = [:]
       if !removed.isEmpty {
@@ -101,18 +101,17 @@
           continue
         }
         next += 1
-        let identity = tree[id].identity
-        let reason = finder.reason(forRemoved: identity)
+        let reason = finder.reason(forRemoved: id)
         let use = graph.transitionUse(
           of: id, because: reason, transaction: context.transaction, isRemoval: true)
         let removal = Removal(
           node: id, reason: reason, transition: use, anchor: anchor,
-          successor: reason.isIdentityChange ? finder.successor(of: identity).flatMap { nodes[$0] } : nil)
+          successor: reason.isIdentityChange ? finder.successor(of: id) : nil)
         removals.append(removal)
         if removal.end == .later { leaving.append(id) }
       }
       for (node, isRevived) in arrived {
-        var reason = finder.reason(forInserted: tree[node].identity)
+        var reason = finder.reason(forInserted: node)
         if graph.isFirstPass { reason = .firstDescription }
         let use = graph.transitionUse(
           of: node, because: reason, transaction: context.transaction, isRemoval: false)
@@ -132,17 +131,16 @@
   ) {
     let moving = minimalMoves(oldPositions)
     guard !moving.isEmpty else { return }
-    let starts = (
-      old: starts(of: pairing.old, in: graph.tree), new: starts(of: pairing.children, in: graph.tree)
-    )
+    let storage = graph.tree.storage
+    let starts = (old: starts(of: pairing.old, in: storage), new: starts(of: pairing.children, in: storage))
     for index in moving {
       let node = pairing.children[stayingAt[index]]
-      let steps = graph.tree[node].identity.steps
-      let step = steps.last { if case .element = $0.course { true } else { false } }
-      let way = Self.way(to: steps)
-      let element = Self.way(throughElementOf: steps)
+      let codes = storage.codes(of: node)
+      let step = storage.steps(of: node.index).last { if case .element = $0.course { true } else { false } }
+      let way = Self.way(to: codes)
+      let element = Self.way(throughElementOf: codes)
       let other = overtaker(of: index, oldPositions) {
-        Self.way(throughElementOf: graph.tree[pairing.children[stayingAt[$0]]].identity.steps) == element
+        Self.way(throughElementOf: storage.codes(of: pairing.children[stayingAt[$0]])) == element
       }
       .map { pairing.children[stayingAt[$0]] }
       moves.append(
@@ -157,23 +155,23 @@
   }
 
   /// Where the views of each `ForEach` begin among the children.
-  private func starts(of children: [NodeID], in tree: ViewTree) -> [[IdentityStep]: Int] {
-    var result: [[IdentityStep]: Int] = [:]
+  private func starts(of children: [NodeID], in storage: TreeStorage) -> [[StepCode]: Int] {
+    var result: [[StepCode]: Int] = [:]
     for (position, child) in children.enumerated() {
-      let way = Self.way(to: tree[child].identity.steps)
+      let way = Self.way(to: storage.codes(of: child))
       if result[way] == nil { result[way] = position }
     }
     return result
   }
 
   /// The steps to the outermost `ForEach`.
-  private static func way(to steps: [IdentityStep]) -> [IdentityStep] {
-    Array(steps.prefix { if case .element = $0.course { false } else { true } })
+  private static func way(to codes: [StepCode]) -> [StepCode] {
+    Array(codes.prefix { $0.sort != .element })
   }
 
   /// The steps to the innermost `ForEach` and to the element in it.
-  private static func way(throughElementOf steps: [IdentityStep]) -> ArraySlice<IdentityStep> {
-    steps[...(steps.lastIndex { if case .element = $0.course { true } else { false } } ?? steps.endIndex - 1)]
+  private static func way(throughElementOf codes: [StepCode]) -> ArraySlice<StepCode> {
+    codes[...(codes.lastIndex { $0.sort == .element } ?? codes.endIndex - 1)]
   }
 
   /// The element beside the moved one that has come to stand on its other side.
@@ -195,7 +193,7 @@
   }
 
   private func elementName(of node: NodeID, in tree: ViewTree) -> String {
-    for step in tree[node].identity.steps.reversed() {
+    for step in tree[node].steps.reversed() {
       if case .element(let id) = step.course { return printedID(id) }
     }
     return tree[node].kind.name

@@ -1,4 +1,4 @@
-/// Finds which old child each described child continues, while the children are being described.
+/// Finds which old child each described child continues, where they do not simply come as before.
 ///
 /// A child continues another when the same steps lead to it. Types need no comparison: under one
 /// parent the same steps always lead to the same type, because `AnyView` makes the type a step.
@@ -17,31 +17,34 @@ struct ChildPairing {
   let parent: NodeID
   let old: [NodeID]
   let oldLeaving: [NodeID]
-  private(set) var children: [NodeID] = []
-  private(set) var origins: [Origin] = []
-  /// Steps that were taken and led to no child, such as those to an element whose condition does not hold.
-  private(set) var emptyWays: Set<[IdentityStep]> = []
+  private(set) var children: [NodeID]
+  private(set) var origins: [Origin]
   private var isTaken: [Bool]
-  private var cursor = 0
-  private var positions: [[IdentityStep]: Int]?
-  private var leavingBySteps: [[IdentityStep]: NodeID]?
+  private var cursor: Int
+  private var positions: [Way: Int]?
+  private var leavingByWay: [Way: NodeID]?
 
-  init(parent: NodeID, in tree: ViewTree) {
+  /// - Parameter count: How many of the old children have come first, in their order.
+  init(parent: NodeID, described count: Int, in storage: TreeStorage) {
     self.parent = parent
-    old = tree[parent].children
-    oldLeaving = tree[parent].leaving
+    old = storage.children(of: parent.index)
+    oldLeaving = storage.leaving(of: parent.index)
+    children = Array(old.prefix(count))
+    origins = (0..<count).map { .old($0) }
     isTaken = Array(repeating: false, count: old.count)
+    for position in 0..<count { isTaken[position] = true }
+    cursor = count
   }
 
-  /// The old child to which the steps lead, if there is one that nobody has continued yet.
-  mutating func match(_ steps: [IdentityStep], in tree: ViewTree) -> NodeID? {
-    if cursor < old.count, !isTaken[cursor], tree[old[cursor]].identity.steps == steps {
+  /// The old child to which a way leads, if there is one that nobody has continued yet.
+  mutating func match(_ way: Way, in storage: TreeStorage) -> NodeID? {
+    if cursor < old.count, !isTaken[cursor], storage.records[old[cursor].index].way == way {
       return take(cursor)
     }
-    if let position = position(of: steps, in: tree), !isTaken[position] {
+    if let position = position(of: way, in: storage), !isTaken[position] {
       return take(position)
     }
-    if !oldLeaving.isEmpty, let id = leavingChild(steps, in: tree) {
+    if !oldLeaving.isEmpty, let id = leavingChild(way, in: storage) {
       children.append(id)
       origins.append(.leaving)
       return id
@@ -55,19 +58,9 @@ struct ChildPairing {
     origins.append(.new)
   }
 
-  /// Adds steps that were taken and led to no child.
-  mutating func append(emptyWay steps: [IdentityStep]) {
-    emptyWays.insert(steps)
-  }
-
   /// The old children that no described child continues.
   var removed: [NodeID] {
     old.indices.filter { !isTaken[$0] }.map { old[$0] }
-  }
-
-  /// Whether the children are the old ones in their order.
-  var isUnchanged: Bool {
-    children == old
   }
 
   private mutating func take(_ position: Int) -> NodeID {
@@ -78,23 +71,23 @@ struct ChildPairing {
     return old[position]
   }
 
-  private mutating func position(of steps: [IdentityStep], in tree: ViewTree) -> Int? {
+  private mutating func position(of way: Way, in storage: TreeStorage) -> Int? {
     guard !old.isEmpty else { return nil }
     if positions == nil {
-      var found: [[IdentityStep]: Int] = [:]
+      var found: [Way: Int] = [:]
       found.reserveCapacity(old.count)
-      for (position, id) in old.enumerated() { found[tree[id].identity.steps] = position }
+      for (position, id) in old.enumerated() { found[storage.records[id.index].way] = position }
       positions = found
     }
-    return positions?[steps]
+    return positions?[way]
   }
 
-  private mutating func leavingChild(_ steps: [IdentityStep], in tree: ViewTree) -> NodeID? {
-    if leavingBySteps == nil {
-      var found: [[IdentityStep]: NodeID] = [:]
-      for id in oldLeaving { found[tree[id].identity.steps] = id }
-      leavingBySteps = found
+  private mutating func leavingChild(_ way: Way, in storage: TreeStorage) -> NodeID? {
+    if leavingByWay == nil {
+      var found: [Way: NodeID] = [:]
+      for id in oldLeaving { found[storage.records[id.index].way] = id }
+      leavingByWay = found
     }
-    return leavingBySteps?.removeValue(forKey: steps)
+    return leavingByWay?.removeValue(forKey: way)
   }
 }

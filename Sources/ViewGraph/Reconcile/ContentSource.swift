@@ -4,7 +4,7 @@
 /// every place where the body has put it.
 @MainActor final class ContentSource {
   /// Describes the content.
-  var describe: (inout DescribingPass) -> Void
+  var describe: @MainActor (inout DescribingPass) -> Void
   /// The view whose body made the content.
   var reader: NodeID?
   /// The nodes that stand for the content, with their serials, since names are used again.
@@ -17,19 +17,19 @@
     var tick: Int
   }
 
-  init(reader: NodeID?, describe: @escaping (inout DescribingPass) -> Void) {
+  init(reader: NodeID?, describe: @escaping @MainActor (inout DescribingPass) -> Void) {
     self.reader = reader
     self.describe = describe
   }
 
   /// Describes the content at a place in the body.
   func describePlace(named name: String, type: Any.Type, in pass: inout DescribingPass) {
-    let opened = pass.open(ViewKind(type, .placeholder, name: name), at: nil)
+    let opened = pass.open(type, .placeholder, name: name, at: nil)
     let graph = pass.graph
     if let index = places.firstIndex(where: { $0.node == opened.node }) { places.remove(at: index) }
     places.append(Place(node: opened.node, serial: graph.tree[opened.node].serial, tick: graph.tick))
-    graph.live(opened.node).environment = opened.context.environment
-    var context = opened.context
+    graph.live(opened.node).environment = (opened.changed ?? pass.context).environment
+    var context = opened.changed ?? pass.context
     context.reader = reader
     pass.describeContent(of: opened.node, context) { [self] in describe(&$0) }
   }
@@ -45,10 +45,5 @@
         transaction: graph.transaction(pass.transaction, reaching: place.node), reader: reader)
       pass.describeContent(of: place.node, context) { [self] in describe(&$0) }
     }
-  }
-
-  /// Describes changed content again; the transaction on its way to each place is found anew.
-  func describeAgain(in pass: inout DescribingPass, transaction: Transaction) {
-    describeAgain(in: &pass)
   }
 }

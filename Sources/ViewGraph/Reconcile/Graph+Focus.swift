@@ -31,6 +31,7 @@ extension Graph {
 
   /// Moves the focus to where the bound values say it is.
   func followFocusBindings() {
+    guard focused != nil || !focusable.isEmpty else { return }
     if let focused, focusTargets(of: focused).contains(where: { !$0.matches() }) { moveFocus(to: nil) }
     let wanting = focusable.filter { node in
       tree.contains(node) && existingLive(node)?.focusTargets.contains { $0.matches() } == true

@@ -9,10 +9,13 @@ extension Graph {
   ///   - batch: What was written.
   ///   - describeRoot: Describes a new root value, if there is one.
   func runPass(
-    _ batch: StateStore.Batch, describeRoot: ((inout DescribingPass) -> Void)? = nil
+    _ batch: StateStore.Batch, describeRoot: (@MainActor (inout DescribingPass) -> Void)? = nil
   ) -> PassResult {
+    makePendingList()
     tick = store.tick()
-    firstNewSerial = tree.nextSerial
+    tree.makeUnique()
+    identities.removeAll()
+    firstNewSerial = Int(tree.storage.nextSerial)
     let (previous, previousStore) = (Graph.current, StateStore.current)
     Graph.current = self
     StateStore.current = store
@@ -34,11 +37,34 @@ extension Graph {
       }
     }
     store.isEvaluating = false
+    forgetObservedObjects()
     Graph.current = previous
     StateStore.current = previousStore
     let result = finish(&pass, batch)
     isFirstPass = false
     return result
+  }
+
+  /// The changes of a pass: made at once where views came or went, since those that went are about to
+  /// end, and otherwise when somebody asks or the next pass begins.
+  private func changeList(_ findings: PassFindings, _ batch: StateStore.Batch) -> Later<ChangeList.Result> {
+    let make = { [self] in
+      MainActor.assumeIsolated {
+        UncheckedBox(ChangeList(findings, writtenSlots: batch.slots, in: self).result)
+      }
+      .value
+    }
+    guard findings.arrangements.isEmpty else { return Later(make()) }
+    let list = Later(making: make)
+    pendingList = list
+    return list
+  }
+
+  /// Makes the changes of the last pass if somebody may still ask for them.
+  func makePendingList() {
+    guard pendingList != nil else { return }
+    if !isKnownUniquelyReferenced(&pendingList) { _ = pendingList?.value }
+    pendingList = nil
   }
 
   private func isAbove(_ a: NodeID, _ b: NodeID) -> Bool {
@@ -48,8 +74,9 @@ extension Graph {
   }
 
   private func finish(_ pass: inout DescribingPass, _ batch: StateStore.Batch) -> PassResult {
-    let list = ChangeList(pass.findings, writtenSlots: batch.slots, in: self)
+    let list = changeList(pass.findings, batch)
     var log = pass.findings.log
+    let isFirst = pass.findings.isFirst
     var ended: [NodeID] = []
     var calls = pass.calls
     let removals = pass.findings.arrangements.flatMap(\.removals)
@@ -65,10 +92,12 @@ extension Graph {
     for removal in removals where removal.end == .afterAppearing {
       calls += discard(removal.node, &log, &ended)
     }
-    tree.release(ended)
+    tree.storage.release(ended)
+    if isFirst { log = TreeDifference(building: tree) }
+    log.seal(tree.storage)
     return PassResult(
-      changes: list.changes, replacements: list.replacements, log: log, bodies: pass.findings.bodies,
-      comparisons: pass.findings.comparisons, events: list.events, calls: calls)
+      list: list, log: log, bodies: pass.findings.bodies, comparisons: pass.findings.comparisons,
+      calls: calls)
   }
 
   /// What happens to a view when its removal begins.
@@ -94,7 +123,7 @@ extension Graph {
     var byNode: [NodeID: [Callback]] = [:]
     let waiting = Set(callbacks.map(ObjectIdentifier.init))
     var seen: Set<ObjectIdentifier> = []
-    for node in pass.findings.created {
+    for node in pass.findings.joined {
       for callback in existingLive(node)?.memberships ?? []
       where waiting.contains(ObjectIdentifier(callback)) && seen.insert(ObjectIdentifier(callback)).inserted {
         byNode[node, default: []].append(callback)
@@ -105,37 +134,43 @@ extension Graph {
 
   /// Ends the removals that are under way below all nodes.
   func finishRemovals() -> PassResult {
+    makePendingList()
     tick = store.tick()
+    tree.makeUnique()
+    identities.removeAll()
+    let storage = tree.storage
     var log = TreeDifference()
     var ended: [NodeID] = []
     var calls: [ScheduledCall] = []
     let parents = tree.subtree(of: ViewTree.rootID).filter { !tree[$0].leaving.isEmpty }
     var changes: [Change] = []
     for parent in parents where tree.contains(parent) {
-      let node = tree[parent]
-      for leaving in node.leaving {
+      let (children, goingNow) = (tree[parent].children, tree[parent].leaving)
+      for leaving in goingNow {
         let gone = tree[leaving]
         changes.append(
           Change(
-            identity: gone.identity, typeName: gone.kind.name, title: gone.title, kind: .removed,
+            identity: identity(of: leaving), typeName: gone.kind.name, title: gone.title, kind: .removed,
             reason: .removalEnded, isRoot: true, transition: nil, attributes: [], state: [], body: nil,
             indentation: 0))
       }
       log.append(
         .arranged(
-          parent, old: .init(children: node.children, leaving: node.leaving),
-          new: .init(children: node.children, leaving: [])))
-      tree.arrange(parent, children: node.children, leaving: [])
-      existingLive(parent)?.leavingConstructs = [:]
-      for leaving in node.leaving {
+          parent, old: .init(children: children, leaving: goingNow),
+          new: .init(children: children, leaving: [])))
+      storage.arrange(parent, children: children, leaving: [])
+      existingLive(parent)?.leavingConstructs = []
+      for leaving in goingNow {
         // A test may have given it the focus, or begun a gesture on it, while it was leaving.
         leave(leaving)
         calls += discard(leaving, &log, &ended)
       }
     }
-    tree.release(ended)
+    storage.release(ended)
+    log.seal(storage)
     return PassResult(
-      changes: changes, replacements: [], log: log, bodies: [], comparisons: 0, events: [], calls: calls)
+      list: Later(ChangeList.Result(changes: changes, replacements: [], events: [])), log: log, bodies: [],
+      comparisons: 0, calls: calls)
   }
 
   /// Ends a view and everything below it, and returns what has to run because of it.
@@ -151,9 +186,9 @@ extension Graph {
       }
       focusable.remove(node)
       store.discard(node)
-      log.append(.discarded(node, tree[node]))
+      log.noteDiscarded(node, in: tree.storage)
     }
-    for node in nodes { tree.remove(node) }
+    for node in nodes { tree.storage.remove(UInt32(node.index)) }
     ended += nodes
     return calls
   }
@@ -161,11 +196,9 @@ extension Graph {
 
 /// What one pass came to.
 struct PassResult {
-  let changes: [Change]
-  let replacements: [Replacement]
+  let list: Later<ChangeList.Result>
   let log: TreeDifference
   let bodies: [BodyEvaluation]
   let comparisons: Int
-  let events: [StateEvent]
   let calls: [ScheduledCall]
 }

@@ -52,7 +52,7 @@ extension Graph {
   private func mayTransition(_ node: NodeID) -> Bool {
     var current = tree[node].parent
     while let id = current, tree[id].kind.isTransparent, tree[id].kind.role != .root {
-      let isAllowed = tree[id].identity.steps.contains { step in
+      let isAllowed = tree[id].steps.contains { step in
         switch step.course {
         case .branch, .element, .explicit: true
         case .child, .content: false

@@ -4,6 +4,7 @@ import Observation
 /// What a host keeps between updates: the tree, the state, and what lives beside the nodes.
 @MainActor final class Graph {
   var tree = ViewTree()
+  let scratch = PassScratch()
   let store = StateStore()
   let gestures = GestureSession()
   /// Counts passes.
@@ -19,10 +20,15 @@ import Observation
   var preferenceObservers: [PreferenceObserver] = []
   /// The control that has the focus.
   var focused: NodeID?
-  /// What `_printChanges` prints for the body that runs at the moment.
-  var currentLine: String?
+  /// The body that runs at the moment, which `_printChanges` prints.
+  var currentBody: BodyEvaluation?
   private var lives: [LiveNode?] = [nil]
+  /// The changes of the last pass, not made yet.
+  var pendingList: Later<ChangeList.Result>?
   private var reportedAPIs: Set<String> = []
+  private var observed: [Int: [ObjectIdentifier: [ObservationSnapshot.Entry]]] = [:]
+  private var typeNumbers: [ObjectIdentifier: Int] = [:]
+  var identities: [Int: Identity] = [:]
 
   /// The graph whose bodies run at the moment.
   static weak var current: Graph?
@@ -30,8 +36,46 @@ import Observation
   init() {
     store.describeNode = { [unowned self] id in
       guard tree.contains(id) else { return nil }
-      return (tree[id].identity, tree[id].location)
+      return (identity(of: id), tree[id].location)
     }
+  }
+
+  /// Where a node sits; what is found is kept until the next pass.
+  func identity(of node: NodeID) -> Identity {
+    let live = existingLive(node)
+    if let known = live?.identity { return known }
+    let identity = tree.storage.identity(of: node.index, known: &identities)
+    live?.identity = identity
+    return identity
+  }
+
+  /// The name of a node's child, if it has just one.
+  func nameOfSoleChild(of node: NodeID) -> String? {
+    let record = tree.storage.records[node.index]
+    guard record.childCount == 1 else { return nil }
+    return tree.storage.records[Int(record.firstChild)].shape?.kind.name
+  }
+
+  /// What the observable objects led to that views have been asked for in the pass under way, by the
+  /// depth at which they were met.
+  func observedObjects(at depth: Int) -> [ObjectIdentifier: [ObservationSnapshot.Entry]] {
+    observed[depth] ?? [:]
+  }
+
+  /// Lets the objects go at the end of a pass.
+  func forgetObservedObjects() { observed = [:] }
+
+  /// Keeps what an observable object leads to for other views of the pass under way.
+  func note(_ entries: [ObservationSnapshot.Entry], asObservedFrom object: ObjectIdentifier, at depth: Int) {
+    observed[depth, default: [:]][object] = entries
+  }
+
+  /// The number of a type that an `AnyView` hides.
+  func number(of type: Any.Type) -> Int {
+    let key = ObjectIdentifier(type)
+    if let number = typeNumbers[key] { return number }
+    typeNumbers[key] = typeNumbers.count
+    return typeNumbers.count - 1
   }
 
   // MARK: What lives beside a node
@@ -40,6 +84,7 @@ import Observation
   func live(_ id: NodeID) -> LiveNode {
     while lives.count <= id.index { lives.append(nil) }
     if let live = lives[id.index] { return live }
+    tree.storage.records[id.index].hasLive = true
     let live = LiveNode()
     lives[id.index] = live
     return live
@@ -91,7 +136,7 @@ import Observation
   }
 
   /// Runs a body and makes its view dirty when an observable object that it read changes.
-  func observing<Content>(_ body: () -> Content) -> Content {
+  func observing<Content>(_ body: @MainActor () -> Content) -> Content {
     guard let (node, evaluation) = store.currentEvaluation else { return body() }
     let end = store.observationEnd(of: node)
     return withObservationTracking(

@@ -13,8 +13,8 @@ extension IDView: View where Content: View {
 
   static func _describe(_ view: Self, in pass: inout DescribingPass) {
     let location = view.location
-    pass.node(ViewKind(Self.self, .identified, name: "id"), at: location) { pass in
-      pass.stepping(.explicit(AnyHashable(view.id)), at: location) {
+    pass.node(Self.self, .identified, name: "id", at: location) { pass in
+      pass.stepping(.explicit, id: view.id, at: location) {
         Content._describe(view.content, in: &$0)
       }
     }

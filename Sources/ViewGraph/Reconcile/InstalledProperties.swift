@@ -33,25 +33,29 @@
     changes += changedProperties
     changes += observation.changes()
 
-    let typeName = typeDescription(type)
-    let line =
-      changes.isEmpty ? "\(typeName): unchanged." : "\(typeName): \(changes.joined(separator: ", ")) changed."
     let evaluation = BodyEvaluation(
-      identity: graph.tree[node].identity, typeName: name, changes: changes, line: line)
+      identity: graph.identity(of: node), type: type, typeName: name, changes: changes)
     pass.findings.bodies.append(evaluation)
     pass.findings.evaluated[node] = evaluation
-    observation.take(of: value, type: type)
     return evaluation
   }
 
-  /// Runs a body and makes the node dirty when an observable object that the body read changes.
-  mutating func track<Content>(
-    _ evaluation: BodyEvaluation, in pass: inout DescribingPass, _ body: () -> Content
-  ) -> Content {
-    let graph = pass.graph
-    let previous = graph.currentLine
-    graph.currentLine = evaluation.line
-    defer { graph.currentLine = previous }
+  /// Takes the values of the objects that an evaluation has read, once its content is described.
+  mutating func endEvaluation<V>(of value: V, node: NodeID, type: V.Type, in pass: inout DescribingPass) {
+    // Content that is put off may read them later.
+    guard pass.graph.store.hasObserved(node) || !pass.deferred.isEmpty else {
+      observation = ObservationSnapshot()
+      return
+    }
+    observation.take(of: value, type: type, in: pass.graph)
+  }
+}
+
+extension DescribingPass {
+  /// Runs the body whose evaluation has begun, and makes its node dirty when an observable object that
+  /// the body read changes.
+  @usableFromInline func runBody<Content>(_ body: @MainActor () -> Content) -> Content {
+    defer { graph.currentBody = nil }
     return graph.observing(body)
   }
 }

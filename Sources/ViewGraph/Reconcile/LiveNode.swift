@@ -2,6 +2,8 @@
 @MainActor final class LiveNode {
   /// Runs the body of a view, modifier or style; `nil` for primitive views.
   var body: AnyBody?
+  /// Where the node sits, once somebody has asked.
+  var identity: Identity?
   /// The environment that reaches the node's content.
   var environment: EnvironmentScope?
   /// The scope that the node's own modifiers set up, if any.
@@ -12,12 +14,12 @@
   var focusTargets: [FocusTarget] = []
   /// Changes that the node's modifiers make to the transactions that pass, outermost first.
   var transactionChanges: [TransactionChange] = []
-  /// Callbacks and memories of constructs among the children.
-  var constructs: [ConstructKey: AnyObject] = [:]
+  /// Callbacks and memories of constructs among the children, in the order in which they are described.
+  var constructs: [Construct] = []
   /// Those on the way to children that leave, kept for the case that they come back.
-  var leavingConstructs: [ConstructKey: AnyObject] = [:]
+  var leavingConstructs: [Construct] = []
   /// Steps that were taken among the children and led to none.
-  var emptyWays: Set<[IdentityStep]> = []
+  var emptyWays: [Way] = []
   /// The callbacks that count this node as one of theirs.
   var memberships: [Callback] = []
   /// Values that the node hands up, innermost first.
@@ -42,14 +44,6 @@ enum TransactionChange {
     case .animation: break
     }
   }
-}
-
-/// Names a construct among a node's children that leaves no node itself: a callback modifier or a
-/// `ForEach`.
-struct ConstructKey: Hashable {
-  let steps: [IdentityStep]
-  /// Tells several constructs at one place apart, counted from the outside.
-  let ordinal: Int
 }
 
 /// The body of a node, whatever its type.

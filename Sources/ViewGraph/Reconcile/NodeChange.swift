@@ -102,6 +102,35 @@ public struct BodyEvaluation {
   public let typeName: String
   /// What made the body run, in the words of `_printChanges`.
   public let changes: [String]
+  private let fullName: LazyTypeName
+
+  init(identity: Identity, type: Any.Type, typeName: String, changes: [String]) {
+    self.identity = identity
+    self.typeName = typeName
+    self.changes = changes
+    fullName = .type(type)
+  }
+
+  init(identity: Identity, typeName: String, changes: [String], line: String) {
+    self.identity = identity
+    self.typeName = typeName
+    self.changes = changes
+    fullName = .line(line)
+  }
+
   /// The line that `_printChanges` prints.
-  public let line: String
+  public var line: String {
+    switch fullName {
+    case .line(let line): line
+    case .type(let type):
+      changes.isEmpty
+        ? "\(typeDescription(type)): unchanged."
+        : "\(typeDescription(type)): \(changes.joined(separator: ", ")) changed."
+    }
+  }
+
+  private enum LazyTypeName {
+    case line(String)
+    case type(Any.Type)
+  }
 }

@@ -1,7 +1,10 @@
 /// What a describing pass found, before it is put into words.
 struct PassFindings {
   var log = TreeDifference()
-  var created: [NodeID] = []
+  /// Whether the tree is being described for the first time: the tree itself is the log then.
+  let isFirst: Bool
+  /// New nodes that a callback counts.
+  var joined: [NodeID] = []
   var arrangements: [ChildArrangement] = []
   var attributes: [NodeID: [AttributeChange]] = [:]
   var bodies: [BodyEvaluation] = []
@@ -11,6 +14,21 @@ struct PassFindings {
   var comparisons = 0
   /// Whether content was described after its siblings, so that arrivals are not in tree order.
   var hasDeferred = false
+
+  init(isFirst: Bool) { self.isFirst = isFirst }
+
+  /// Notes that a node came to be.
+  mutating func noteCreated(_ id: NodeID, in storage: TreeStorage, isAppended: Bool) {
+    if !isFirst { log.noteCreated(id, in: storage, isAppended: isAppended) }
+  }
+
+  /// Notes that values of a node are about to change.
+  mutating func noteValues(
+    _ layer: Int, of id: NodeID, _ type: any KeptValue.Type, old: UnsafeRawPointer, new: UnsafeRawPointer,
+    in storage: TreeStorage
+  ) {
+    if !isFirst { log.noteValues(layer, of: id, type, old: old, new: new, in: storage) }
+  }
 
   mutating func add(_ arrangement: ChildArrangement) { arrangements.append(arrangement) }
 }

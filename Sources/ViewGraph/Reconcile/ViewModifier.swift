@@ -14,7 +14,9 @@
 
 extension ViewModifier {
   /// Describes a modifier with a body: a node that runs the body if it has to.
-  public static func _describe<C: View>(_ modifier: Self, content: C, in pass: inout DescribingPass) {
+  @inlinable public static func _describe<C: View>(
+    _ modifier: Self, content: C, in pass: inout DescribingPass
+  ) {
     pass.modifier(modifier, content: content)
   }
 
@@ -47,14 +49,14 @@ extension _ViewModifier_Content: View {
 }
 
 /// A view, or a modifier, with a modifier.
-public struct ModifiedContent<Content, Modifier> {
+@frozen public struct ModifiedContent<Content, Modifier> {
   /// What is modified.
   public var content: Content
   /// What modifies it.
   public var modifier: Modifier
 
   /// Creates modified content.
-  public init(content: Content, modifier: Modifier) {
+  @inlinable public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
   }
@@ -65,7 +67,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   /// Describes the content under the modifier.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     Modifier._describe(view.modifier, content: view.content, in: &pass)
   }
 }
@@ -83,22 +85,24 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 
 extension View {
   /// Applies a modifier to a view.
-  nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  @inlinable nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 /// A modifier that makes no view of its own: it gives attributes, environment values, gestures or
 /// callbacks to the nodes that it modifies.
-protocol PrimitiveModifier: ViewModifier where Body == Never {
+@usableFromInline protocol PrimitiveModifier: ViewModifier where Body == Never {
   /// Pushes what the modifier gives.
   @MainActor func push(onto pass: inout DescribingPass)
 }
 
 extension PrimitiveModifier {
   /// Describes content under what the modifier gives.
-  public static func _describe<C: View>(_ modifier: Self, content: C, in pass: inout DescribingPass) {
-    pass.modifying(modifier.push) { C._describe(content, in: &$0) }
+  @inlinable public static func _describe<C: View>(
+    _ modifier: Self, content: C, in pass: inout DescribingPass
+  ) {
+    pass.modifying({ modifier.push(onto: &$0) }) { C._describe(content, in: &$0) }
   }
 }
 
@@ -108,9 +112,16 @@ final class ModifierBody<M: ViewModifier>: AnyBody {
   let source: ContentSource
   private var properties = InstalledProperties()
 
-  init(_ modifier: M, source: ContentSource) {
+  /// Runs the body of a connected modifier and describes what it builds.
+  private let describe: @MainActor (M, _ViewModifier_Content<M>, inout DescribingPass) -> Void
+
+  init(
+    _ modifier: M, source: ContentSource,
+    describe: @escaping @MainActor (M, _ViewModifier_Content<M>, inout DescribingPass) -> Void
+  ) {
     self.modifier = modifier
     self.source = source
+    self.describe = describe
   }
 
   override func observedChanges() -> [(object: AnyObject, name: String, old: Any, new: Any)] {
@@ -129,30 +140,40 @@ final class ModifierBody<M: ViewModifier>: AnyBody {
   ) {
     pass.describeContent(of: node, context.reading(node)) { [self] pass in
       var installed = modifier
-      let evaluation = properties.beginEvaluation(
+      pass.graph.currentBody = properties.beginEvaluation(
         of: &installed, node: node, type: M.self, isNewValue: isNewValue, in: &pass)
-      let content = properties.track(evaluation, in: &pass) {
-        installed.body(content: _ViewModifier_Content(source: source))
-      }
-      M.Body._describe(content, in: &pass)
+      describe(installed, _ViewModifier_Content(source: source), &pass)
+      properties.endEvaluation(of: installed, node: node, type: M.self, in: &pass)
     }
   }
 }
 
 extension DescribingPass {
   /// Describes a modifier that has a body.
-  mutating func modifier<M: ViewModifier, C: View>(_ modifier: M, content: C) {
-    let describe: (inout DescribingPass) -> Void = { C._describe(content, in: &$0) }
-    let opened = open(ViewKind(M.self, .modifier), at: nil)
+  @inlinable mutating func modifier<M: ViewModifier, C: View>(_ modifier: M, content: C) {
+    self.modifier(
+      modifier, describeContent: { C._describe(content, in: &$0) },
+      describe: { modifier, content, pass in
+        M.Body._describe(pass.runBody { modifier.body(content: content) }, in: &pass)
+      })
+  }
+
+  /// Describes a modifier that has a body.
+  @usableFromInline mutating func modifier<M: ViewModifier>(
+    _ modifier: M, describeContent: @escaping @MainActor (inout DescribingPass) -> Void,
+    describe: @escaping @MainActor (M, _ViewModifier_Content<M>, inout DescribingPass) -> Void
+  ) {
+    let opened = open(M.self, .modifier, at: nil)
     let live = graph.live(opened.node)
-    live.environment = opened.context.environment
+    live.environment = (opened.changed ?? context).environment
     guard let body = live.body as? ModifierBody<M> else {
-      let body = ModifierBody(modifier, source: ContentSource(reader: context.reader, describe: describe))
+      let source = ContentSource(reader: context.reader, describe: describeContent)
+      let body = ModifierBody(modifier, source: source, describe: describe)
       live.body = body
-      body.run(opened.node, isNewValue: true, opened.context, in: &self)
+      body.run(opened.node, isNewValue: true, opened.changed ?? context, in: &self)
       return
     }
-    body.source.describe = describe
+    body.source.describe = describeContent
     body.source.reader = context.reader
     findings.comparisons += 1
     let isEqual = valuesAreEqual(body.modifier, modifier)
@@ -160,7 +181,7 @@ extension DescribingPass {
     if isEqual, !graph.store.isDirty(opened.node) {
       body.source.describeAgain(in: &self)
     } else {
-      body.run(opened.node, isNewValue: !isEqual, opened.context, in: &self)
+      body.run(opened.node, isNewValue: !isEqual, opened.changed ?? context, in: &self)
       // The body may place the content in views that are equal and therefore skipped.
       changedSources.append(body.source)
     }

@@ -33,14 +33,28 @@ public struct Write {
   public let owner: String
   /// The property, such as `isExpanded`.
   public let property: String
-  /// The value before, as reports print it.
-  public let oldValue: String
-  /// The value after, as reports print it.
-  public let newValue: String
+  let old: LazyText
+  let new: LazyText
   /// Where the property is declared, if known.
   public let location: SourceLocation?
   /// What ran the code that wrote it.
   public let cause: Cause
   /// The animation of the write's transaction.
   public let animation: Animation?
+
+  /// The value before, as reports print it.
+  public var oldValue: String { old.string }
+  /// The value after, as reports print it.
+  public var newValue: String { new.string }
+}
+
+extension Write {
+  init(
+    owner: String, property: String, oldValue: String, newValue: String, location: SourceLocation?,
+    cause: Cause, animation: Animation?
+  ) {
+    self.init(
+      owner: owner, property: property, old: LazyText(oldValue), new: LazyText(newValue), location: location,
+      cause: cause, animation: animation)
+  }
 }

@@ -23,6 +23,9 @@ class Location<Value>: @unchecked Sendable {
 
   /// The view whose state lies here, if it is a view's.
   var ownerNode: NodeID? { nil }
+
+  /// The object that the place is a part of, if it is one's.
+  var boundObject: AnyObject? { nil }
 }
 
 /// A value that never changes.
@@ -89,6 +92,8 @@ final class ProjectedLocation<Base, Value>: Location<Value>, @unchecked Sendable
   override var ownerDescription: String? { base.ownerDescription }
 
   override var ownerNode: NodeID? { base.ownerNode }
+
+  override var boundObject: AnyObject? { base.boundObject }
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ProjectedLocation<Base, Value> else { return false }

@@ -67,8 +67,8 @@ struct ModelChange {
     return before.compactMap { name, old in
       guard let new = now[name], !valuesAreEqual(old, new) else { return nil }
       return Write(
-        owner: shortTypeName(type(of: object)), property: name, oldValue: printedValue(old),
-        newValue: printedValue(new), location: nil, cause: cause, animation: transaction.animation)
+        owner: shortTypeName(type(of: object)), property: name, old: LazyText(printing: old),
+        new: LazyText(printing: new), location: nil, cause: cause, animation: transaction.animation)
     }
   }
 }

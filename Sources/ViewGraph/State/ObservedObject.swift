@@ -1,3 +1,5 @@
+import Observation
+
 /// An observable object that somebody else owns.
 ///
 /// Documented: https://developer.apple.com/documentation/swiftui/observedobject. An object made in
@@ -50,10 +52,15 @@ extension ObservedObject: ConnectedProperty {
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
+  /// The value when the binding was made; `nil` for observable objects, which tell their readers themselves.
+  ///
+  /// A view that is given another value runs: nothing else tells it that the object has changed.
+  private let value: Value?
 
   init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
     self.object = object
     self.keyPath = keyPath
+    value = object is any Observable ? nil : object[keyPath: keyPath]
   }
 
   override func read() -> Value { object[keyPath: keyPath] }
@@ -64,8 +71,10 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
 
   override func isSame(as other: Location<Value>) -> Bool {
     guard let other = other as? ObjectLocation<Object, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath
+    return object === other.object && keyPath == other.keyPath && valuesAreEqual(value, other.value)
   }
 
   override var ownerDescription: String? { shortTypeName(Object.self) }
+
+  override var boundObject: AnyObject? { object }
 }

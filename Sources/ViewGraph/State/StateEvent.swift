@@ -26,10 +26,23 @@ public struct StateEvent {
   public let state: StateKind
   /// What happened.
   public let kind: Kind
-  /// The value after the update; for a lost one the last value.
-  public let value: String
+  let text: LazyText
   /// Where the property is declared, if known.
   public let location: SourceLocation?
+
+  /// The value after the update; for a lost one the last value.
+  public var value: String { text.string }
+}
+
+extension StateEvent {
+  init(
+    identity: Identity, owner: String, property: String, state: StateKind, kind: Kind, value: String,
+    location: SourceLocation?
+  ) {
+    self.init(
+      identity: identity, owner: owner, property: property, state: state, kind: kind, text: LazyText(value),
+      location: location)
+  }
 }
 
 extension StateEvent: CustomStringConvertible {

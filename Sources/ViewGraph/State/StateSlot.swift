@@ -22,9 +22,9 @@ public enum StateKind: String, Hashable, Sendable, CaseIterable {
   /// Where the property is declared.
   var declaration: SourceLocation? { get }
   /// The last value written, as reports print it.
-  var valueText: String { get }
+  var valueText: LazyText { get }
   /// The value as of the last update, as reports print it.
-  var committedText: String { get }
+  var committedText: LazyText { get }
   var anyValue: Any { get }
   /// Whether the value differs from the one it began with.
   var differsFromInitial: Bool { get }
@@ -65,7 +65,7 @@ final class StateSlot<Value>: StoredLocation<Value>, @unchecked Sendable {
   override var ownerDescription: String? { "\(ownerName).\(property)" }
 
   override func didCommit(_ value: Value, isReset: Bool, in store: StateStore) {
-    store.noteWrite(to: self, value: printedValue(value), isReset: isReset)
+    store.noteWrite(to: self, value: LazyText(printing: value), isReset: isReset)
   }
 
   /// Returns the value to the initial one at the end of a gesture.
@@ -77,8 +77,8 @@ final class StateSlot<Value>: StoredLocation<Value>, @unchecked Sendable {
 }
 
 extension StateSlot: AnyStateSlot {
-  var valueText: String { printedValue(peek()) }
-  var committedText: String { printedValue(taken) }
+  var valueText: LazyText { LazyText(printing: peek()) }
+  var committedText: LazyText { LazyText(printing: taken) }
   var anyValue: Any { peek() }
 
   func writeAny(_ value: Any) -> Bool {

@@ -14,33 +14,46 @@ import Foundation
     var observers: [(node: NodeID, cause: Cause)] = []
     /// Views that have to run because of changed objects.
     var dirty: Set<NodeID> = []
-    /// What was written, kept so that nothing else takes its identifier meanwhile.
+    /// What was written, one for each commit.
     private var owners: [AnyObject] = []
-    private var positions: [ObjectIdentifier: (write: Int, commit: Int)] = [:]
+    /// The index of the first write that is an owner's.
+    private var firstWrite = 0
+    /// The positions of the owners, made where there are too many to go through.
+    private var positions: [ObjectIdentifier: Int] = [:]
+    private static let searchLimit = 8
 
     init(transaction: Transaction, writes: [Write] = []) {
       self.transaction = transaction
       self.writes = writes
+      firstWrite = writes.count
     }
 
     /// The slots that the writes are of.
-    var slots: Set<ObjectIdentifier> { Set(positions.keys) }
+    var slots: Set<ObjectIdentifier> { Set(owners.map { ObjectIdentifier($0) }) }
 
     /// Adds a write; what is written twice makes one change, from the first value to the last.
     fileprivate mutating func add(
       _ write: Write, of slot: AnyObject, _ commit: @escaping @MainActor () -> Void
     ) {
-      guard let position = positions[ObjectIdentifier(slot)] else {
-        positions[ObjectIdentifier(slot)] = (writes.count, commits.count)
+      guard let position = position(of: slot) else {
         owners.append(slot)
         writes.append(write)
         commits.append(commit)
         return
       }
-      writes[position.write] = Write(
-        owner: write.owner, property: write.property, oldValue: writes[position.write].oldValue,
-        newValue: write.newValue, location: write.location, cause: write.cause, animation: write.animation)
-      commits[position.commit] = commit
+      let first = writes[firstWrite + position]
+      writes[firstWrite + position] = Write(
+        owner: write.owner, property: write.property, old: first.old, new: write.new,
+        location: write.location, cause: write.cause, animation: write.animation)
+      commits[position] = commit
+    }
+
+    private mutating func position(of slot: AnyObject) -> Int? {
+      guard owners.count >= Self.searchLimit else { return owners.firstIndex { $0 === slot } }
+      for position in positions.count..<owners.count {
+        positions[ObjectIdentifier(owners[position])] = position
+      }
+      return positions[ObjectIdentifier(slot)]
     }
   }
 
@@ -63,6 +76,8 @@ import Foundation
   private var evaluations: [NodeID: Int] = [:]
   /// For each view that has read observable objects, what ends that.
   private var observationEnds: [NodeID: ObservationEnd] = [:]
+  /// Views that have read an observable object in their last evaluation.
+  private var observers: Set<NodeID> = []
   private var ticks = 0
   private(set) var issues: [Issue] = []
   private(set) var events: [StateEvent] = []
@@ -93,6 +108,7 @@ import Foundation
   func beginEvaluation(of node: NodeID) {
     evaluations[node] = tick()
     dirty.remove(node)
+    observers.remove(node)
     observationEnds[node]?.end()
   }
 
@@ -122,6 +138,7 @@ import Foundation
     slots[node] = nil
     evaluations[node] = nil
     dirty.remove(node)
+    observers.remove(node)
     observationEnds.removeValue(forKey: node)?.end()
     stopObserving(by: node)
     for index in batches.indices { batches[index].dirty.remove(node) }
@@ -134,8 +151,12 @@ import Foundation
 
   /// Notes that a view has read an observable object.
   func noteObservation(by node: NodeID) {
+    observers.insert(node)
     if observationEnds[node] == nil { observationEnds[node] = ObservationEnd() }
   }
+
+  /// Whether a view has read an observable object in its last evaluation.
+  func hasObserved(_ node: NodeID) -> Bool { observers.contains(node) }
 
   /// Marks a view whose body has to run in the update under way.
   func markDirty(_ node: NodeID) {
@@ -200,6 +221,9 @@ import Foundation
     batches.append(Batch(transaction: transaction))
   }
 
+  /// Whether something was written that no pass has taken in.
+  var hasBatches: Bool { !batches.isEmpty }
+
   /// Takes the first batch off the queue and its values in.
   func takeBatch() -> Batch? {
     guard !batches.isEmpty else { return nil }
@@ -239,12 +263,12 @@ import Foundation
   func report(_ issue: Issue) { issues.append(issue) }
 
   /// Notes that an update took a written value in.
-  func noteWrite(to slot: any AnyStateSlot, value: String, isReset: Bool) {
+  func noteWrite(to slot: any AnyStateSlot, value: LazyText, isReset: Bool) {
     guard let (identity, _) = describeNode(slot.owner) else { return }
     note(
       StateEvent(
         identity: identity, owner: slot.ownerName, property: slot.property, state: slot.kind,
-        kind: isReset ? .reset : .written, value: value, location: slot.declaration))
+        kind: isReset ? .reset : .written, text: value, location: slot.declaration))
   }
 
   /// Adds an event to the ledger of the update under way.

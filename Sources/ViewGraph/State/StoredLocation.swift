@@ -71,8 +71,8 @@ class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
     latest = value
     store.enqueue(
       Write(
-        owner: names.owner, property: names.property, oldValue: printedValue(old),
-        newValue: printedValue(value),
+        owner: names.owner, property: names.property, old: LazyText(printing: old),
+        new: LazyText(printing: value),
         location: place, cause: store.cause, animation: transaction.animation),
       of: self, transaction: transaction
     ) { [weak self] in self?.commit(value, isReset: isReset) }

@@ -1,103 +1,51 @@
 /// A tree of views at one moment: who is whose child, what kind each is, and all their values.
 ///
 /// A tree is a value. The describing pass changes the host's own; a copy taken before stays as it
-/// was.
-public struct ViewTree {
-  private(set) var nodes: [Node?] = []
-  /// Names whose nodes have ended, to be used again.
-  private var free: [NodeID] = []
-  /// The serial of the next node.
-  private(set) var nextSerial = 0
+/// was. Several threads may read one tree at once.
+public struct ViewTree: @unchecked Sendable {
+  private(set) var storage = TreeStorage()
 
   /// The invisible node above the root view.
   static let rootID = NodeID(index: 0)
 
-  init() {
-    let kind = ViewKind(ViewTree.self, .root, name: "")
-    let identity = Identity(parent: nil, steps: [], typeName: "")
-    nodes = [
-      Node(
-        kind: kind, identity: identity, parent: nil, depth: 0, location: nil, serial: 0, schemas: [],
-        values: [])
-    ]
-    nextSerial = 1
+  init() {}
+
+  /// Makes sure that nobody else sees what is changed from now on.
+  mutating func makeUnique() {
+    if !isKnownUniquelyReferenced(&storage) { storage = TreeStorage(copying: storage) }
+  }
+
+  /// A tree that shares no memory with this one.
+  func copy() -> ViewTree {
+    var result = self
+    result.storage = TreeStorage(copying: storage)
+    return result
   }
 
   /// The node of a name; the name must be in use.
-  subscript(id: NodeID) -> Node {
-    get {
-      guard let node = nodes[id.index] else {
-        preconditionFailure("node \(id.index) is no longer in the tree")
-      }
-      return node
-    }
-    _modify {
-      precondition(nodes[id.index] != nil, "node \(id.index) is no longer in the tree")
-      // swift-format-ignore: NeverForceUnwrap
-      yield &nodes[id.index]!
-    }
-  }
+  subscript(id: NodeID) -> Node { Node(storage: storage, index: id.index) }
 
   /// Whether a name is in use.
-  func contains(_ id: NodeID) -> Bool {
-    id.index < nodes.count && nodes[id.index] != nil
-  }
+  func contains(_ id: NodeID) -> Bool { id.index < storage.end && storage.records[id.index].shape != nil }
 
   /// How many views the tree holds, those that are leaving included.
-  public private(set) var count = 0
+  public var count: Int { storage.count }
 
-  mutating func takeSerial() -> Int {
-    defer { nextSerial += 1 }
-    return nextSerial
-  }
-
-  /// Adds a node without children and returns its name.
-  mutating func add(_ node: Node) -> NodeID {
-    count += 1
-    while let id = free.popLast() {
-      guard nodes[id.index] == nil else { continue }
-      nodes[id.index] = node
-      return id
-    }
-    nodes.append(node)
-    return NodeID(index: nodes.count - 1)
-  }
-
-  /// Takes a node out; its name stays reserved until it is released.
-  mutating func remove(_ id: NodeID) {
-    count -= 1
-    nodes[id.index] = nil
-  }
-
-  /// Lets the names of ended nodes be used again.
-  mutating func release(_ ids: [NodeID]) {
-    free.append(contentsOf: ids)
-  }
-
-  /// Puts a node back under its name, as undoing an update does.
-  mutating func restore(_ node: Node, as id: NodeID) {
-    while nodes.count <= id.index { nodes.append(nil) }
-    count += 1
-    nodes[id.index] = node
-  }
-
-  /// Sets the children of a node and their positions.
-  mutating func arrange(_ parent: NodeID, children: [NodeID], leaving: [NodeID]) {
-    self[parent].children = children
-    self[parent].leaving = leaving
-    for (position, child) in children.enumerated() where contains(child) {
-      self[child].position = position
-    }
-  }
+  /// How many bytes the tree takes, without what its views' values refer to.
+  public var byteCount: Int { storage.byteCount }
 }
 
 extension ViewTree: Equatable {
   /// Two trees are equal when the same views with the same values stand in the same places.
   public static func == (a: ViewTree, b: ViewTree) -> Bool {
-    for index in 0..<max(a.nodes.count, b.nodes.count) {
-      let x = index < a.nodes.count ? a.nodes[index] : nil
-      let y = index < b.nodes.count ? b.nodes[index] : nil
-      guard x == y else { return false }
+    if a.storage === b.storage { return true }
+    for index in 0..<max(a.storage.end, b.storage.end) {
+      let id = NodeID(index: index)
+      switch (a.contains(id), b.contains(id)) {
+      case (false, false): continue
+      case (true, true): if a[id] != b[id] { return false }
+      default: return false
+      }
     }
     return true
   }
@@ -116,22 +64,29 @@ extension ViewTree {
   /// A node leaves when it or a node above it, up to where the walk begins, is removed and still drawn.
   func walk(from root: NodeID) -> [(id: NodeID, isLeaving: Bool)] {
     var result: [(id: NodeID, isLeaving: Bool)] = []
-    var stack = [(id: root, isLeaving: false)]
-    while let next = stack.popLast() {
-      result.append(next)
-      let node = self[next.id]
-      for child in node.leaving.reversed() { stack.append((child, true)) }
-      for child in node.children.reversed() { stack.append((child, next.isLeaving)) }
+    // Siblings are linked: of each list on the way, the rest waits.
+    var stack: [(index: UInt32, isLeaving: Bool)] = []
+    func visit(_ index: UInt32, _ isLeaving: Bool) {
+      result.append((NodeID(index: Int(index)), isLeaving))
+      let record = storage.records[Int(index)]
+      if record.firstLeaving != NodeRecord.none { stack.append((record.firstLeaving, true)) }
+      if record.firstChild != NodeRecord.none { stack.append((record.firstChild, isLeaving)) }
+    }
+    visit(UInt32(root.index), false)
+    while let (index, isLeaving) = stack.popLast() {
+      let next = storage.records[Int(index)].next
+      if next != NodeRecord.none { stack.append((next, isLeaving)) }
+      visit(index, isLeaving)
     }
     return result
   }
 
   /// Whether a node is removed and still drawn, itself or with a view above it.
   func isLeaving(_ id: NodeID) -> Bool {
-    var current = id
-    while let parent = self[current].parent {
-      if self[parent].leaving.contains(current) { return true }
-      current = parent
+    var current = id.index
+    while storage.records[current].parent != NodeRecord.none {
+      if storage.isLeavingByItself(current) { return true }
+      current = Int(storage.records[current].parent)
     }
     return false
   }

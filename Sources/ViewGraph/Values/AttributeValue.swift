@@ -46,16 +46,23 @@ extension AttributeValue: Equatable {
     case (.none, .none): true
     case (.bool(let x), .bool(let y)): x == y
     case (.integer(let x), .integer(let y)): x == y
-    case (.number(let x), .number(let y)): x == y || (x.isNaN && y.isNaN)
+    case (.number(let x), .number(let y)): isSame(x, y)
     case (.text(let x), .text(let y)): x == y
-    case (.size(let x), .size(let y)): x == y
-    case (.point(let x), .point(let y)): x == y
-    case (.insets(let x), .insets(let y)): x == y
-    case (.color(let x), .color(let y)): x == y
+    case (.size(let x), .size(let y)): isSame(x.width, y.width) && isSame(x.height, y.height)
+    case (.point(let x), .point(let y)): isSame(x.x, y.x) && isSame(x.y, y.y)
+    case (.insets(let x), .insets(let y)):
+      isSame(x.top, y.top) && isSame(x.leading, y.leading) && isSame(x.bottom, y.bottom)
+        && isSame(x.trailing, y.trailing)
+    case (.color(let x), .color(let y)): x == y || valuesAreEqual(x, y)
     case (.opaque(let x), .opaque(let y)): x == y
     default: false
     }
   }
+}
+
+/// Whether two numbers are the same: a number that is none is the same as another one that is none.
+private func isSame<Number: BinaryFloatingPoint>(_ a: Number, _ b: Number) -> Bool {
+  a == b || (a.isNaN && b.isNaN)
 }
 
 extension AttributeValue: CustomStringConvertible {

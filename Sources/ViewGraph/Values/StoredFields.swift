@@ -58,6 +58,39 @@ func fieldsFillLayout(of type: Any.Type) -> Bool {
   return end == memoryLayout(of: type).size
 }
 
+/// Which bytes of a value's memory say something, the others being padding between stored properties.
+///
+/// The padding at the end is not counted in: the result has as many elements as the type has bytes.
+func significantBytes(of type: Any.Type) -> [Bool] {
+  let size = memoryLayout(of: type).size
+  let kind = TypeKind(type)
+  guard kind == .struct || kind == .tuple, fieldsFillLayout(of: type) else {
+    return optionalBytes(of: type) ?? Array(repeating: true, count: size)
+  }
+  var result = Array(repeating: false, count: size)
+  for field in storedFields(of: type) {
+    for (index, isSignificant) in significantBytes(of: field.type).enumerated() where isSignificant {
+      result[field.offset + index] = true
+    }
+  }
+  return result
+}
+
+/// The bytes of an optional: those of what it wraps, and what follows them.
+private func optionalBytes(of type: Any.Type) -> [Bool]? {
+  guard let wrapped = (type as? any OptionalType.Type)?.wrappedType else { return nil }
+  let inner = significantBytes(of: wrapped)
+  return inner + Array(repeating: true, count: memoryLayout(of: type).size - inner.count)
+}
+
+private protocol OptionalType {
+  static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  fileprivate static var wrappedType: Any.Type { Wrapped.self }
+}
+
 /// The size and the alignment of a type, in bytes.
 func memoryLayout(of type: Any.Type) -> (size: Int, alignment: Int) {
   func layout<T>(_: T.Type) -> (size: Int, alignment: Int) {

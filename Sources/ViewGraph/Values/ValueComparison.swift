@@ -11,7 +11,7 @@ protocol CustomComparison {
 ///
 /// The rules, the first that applies:
 ///
-/// 1. ``CustomComparison`` decides.
+/// 1. Values with the same bytes are equal; then ``CustomComparison`` decides.
 /// 2. Plain old data (numbers, Booleans, structs of these) is compared by its bytes, field by field, so that padding
 ///    does not count. `==` is not asked, and `0.0` differs from `-0.0`.
 /// 3. `Equatable` types are compared by `==`. `NSObject` does not count as one.
@@ -30,7 +30,15 @@ protocol CustomComparison {
 ///
 /// - Complexity: The first call for a type reads its fields; later calls follow a cached plan.
 func valuesAreEqual<T>(_ a: T, _ b: T) -> Bool {
-  ComparisonPlan.of(T.self).areEqual(a, b, depth: 0)
+  // The same bytes mean the same value, whatever decides for the type: both are held on to.
+  if haveSameBytes(a, b) { return true }
+  return ComparisonPlan.of(T.self).areEqual(a, b, depth: 0)
+}
+
+/// Whether two values are the same, byte by byte.
+private func haveSameBytes<T>(_ a: T, _ b: T) -> Bool {
+  let size = MemoryLayout<T>.size
+  return withBytes(of: a, b) { memcmp($0, $1, size) == 0 }
 }
 
 /// Which stored properties of a struct differ, with their old and new values.

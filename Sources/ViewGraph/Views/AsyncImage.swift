@@ -42,7 +42,7 @@ extension AsyncImage: View where Content: View {
   /// Describes a container with the content of the first phase.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.node(
-      ViewKind(Self.self, .container), at: nil,
+      Self.self, .container, at: nil,
       {
         $0.push(
           .asyncImage,

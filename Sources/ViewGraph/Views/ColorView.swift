@@ -4,8 +4,14 @@ extension Color: View {
 
   /// Describes a leaf that takes all the room it is given.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    pass.leaf(Color.self) { $0.push(.colorView, .color(view)) }
+    pass.leaf(Color.self, own: view)
   }
+}
+
+extension Color: AttributeSource {
+  @usableFromInline static var schema: AttributeSchema { .colorView }
+
+  @usableFromInline var attributeValues: [AttributeValue] { [.color(self)] }
 }
 
 extension LinearGradient: View {

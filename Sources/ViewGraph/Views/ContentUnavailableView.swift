@@ -25,7 +25,7 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
 
   /// Describes a container with the three parts.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    pass.node(ViewKind(Self.self, .container)) { pass in
+    pass.node(Self.self, .container) { pass in
       pass.part(0, view.label)
       pass.part(1, view.description)
       pass.part(2, view.actions)

@@ -3,15 +3,16 @@
 /// A binding, the environment or a value that the control keeps may decide what it shows. When one of
 /// them changes, the control is described again and not the view whose body built it.
 final class ControlContent: AnyBody {
-  fileprivate var values: () -> [AttributeValue]
-  fileprivate var content: (inout DescribingPass) -> Void
+  fileprivate var values: @MainActor () -> [AttributeValue]
+  fileprivate var content: @MainActor (inout DescribingPass) -> Void
   /// The view whose body built the control.
   fileprivate var reader: NodeID?
   fileprivate var boundObjects: [AnyObject]
   private var snapshot = ObservationSnapshot()
 
   fileprivate init(
-    values: @escaping () -> [AttributeValue], content: @escaping (inout DescribingPass) -> Void,
+    values: @escaping @MainActor () -> [AttributeValue],
+    content: @escaping @MainActor (inout DescribingPass) -> Void,
     reader: NodeID?, boundObjects: [AnyObject]
   ) {
     self.values = values
@@ -34,7 +35,7 @@ final class ControlContent: AnyBody {
     pass.graph.store.beginEvaluation(of: node)
     let now = pass.readingForControl(values)
     if areValuesNew { pass.updateOwnValues(now, of: node) }
-    snapshot.take(of: BoundObjects(objects: boundObjects), type: BoundObjects.self)
+    snapshot.take(of: BoundObjects(objects: boundObjects), type: BoundObjects.self, in: pass.graph)
     content(&pass)
   }
 }
@@ -67,12 +68,12 @@ extension DescribingPass {
   ///   - content: Describes what is inside. It may read through `readingForControl(_:)`.
   mutating func control(
     _ type: Any.Type, _ control: Control, schema: AttributeSchema? = nil, boundTo bound: [AnyObject] = [],
-    own: (inout DescribingPass) -> Void = { _ in },
-    values: @escaping () -> [AttributeValue] = { [] },
-    content: @escaping (inout DescribingPass) -> Void
+    own: @MainActor (inout DescribingPass) -> Void = { _ in },
+    values: @escaping @MainActor () -> [AttributeValue] = { [] },
+    content: @escaping @MainActor (inout DescribingPass) -> Void
   ) {
     let reader = context.reader
-    node(ViewKind(type, .container)) { pass in
+    node(type, .container) { pass in
       own(&pass)
       pass.push(control: control)
       guard let schema else { return }
@@ -80,7 +81,7 @@ extension DescribingPass {
       pass.push(schema, values())
       _ = pass.graph.store.setReader(previous)
     } content: { pass in
-      let node = pass.pairing.parent
+      let node = pass.parent
       let live = pass.graph.live(node)
       live.environment = pass.context.environment
       let known = live.body as? ControlContent
@@ -96,8 +97,8 @@ extension DescribingPass {
   }
 
   /// Reads something so that the control whose content is being described depends on it.
-  func readingForControl<Value>(_ read: () -> Value) -> Value {
-    let previous = graph.store.setReader(pairing.parent)
+  func readingForControl<Value>(_ read: @MainActor () -> Value) -> Value {
+    let previous = graph.store.setReader(parent)
     defer { _ = graph.store.setReader(previous) }
     return graph.observing(read)
   }
@@ -110,38 +111,13 @@ extension DescribingPass {
   }
 
   /// Changes what a person can do with the control whose content is being described.
-  func setControl(_ control: Control) { graph.live(pairing.parent).control = control }
-
-  /// Compares values that a control has read again with those that it showed.
-  fileprivate mutating func updateOwnValues(_ new: [AttributeValue], of id: NodeID) {
-    let start = graph.tree[id].values.count - new.count
-    for (offset, value) in new.enumerated() {
-      findings.comparisons += 1
-      let old = graph.tree[id].values[start + offset]
-      guard old != value else { continue }
-      graph.tree[id].values[start + offset] = value
-      findings.log.append(.value(id, index: start + offset, old: old, new: value))
-      let (schema, component) = graph.tree[id].component(at: start + offset)
-      findings.attributes[id, default: []].append(
-        AttributeChange(
-          component, of: schema, old: old, new: value, modifierTransaction: context.transaction,
-          leafTransaction: context.transaction))
-    }
-  }
+  func setControl(_ control: Control) { graph.live(parent).control = control }
 }
 
 extension Binding {
   /// The object that the binding leads into, if it leads into one.
   var boundObjects: [AnyObject] {
-    guard !(location is any AnyStateSlot) else { return [] }
-    var current: Any = location
-    for _ in 0..<16 {
-      let mirror = Mirror(reflecting: current)
-      if let object = mirror.descendant("object") { return [object as AnyObject] }
-      guard let base = mirror.descendant("base") else { return [] }
-      current = base
-    }
-    return []
+    location.boundObject.map { [$0] } ?? []
   }
 }
 

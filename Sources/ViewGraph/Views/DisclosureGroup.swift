@@ -45,16 +45,16 @@ extension DisclosureGroup: View {
     pass.setControl(control)
     pass.part(0, label)
     guard isShown else { return }
-    pass.stepping(.child(1), at: nil) { pass in
-      pass.stepping(.branch(0), at: pass.currentLocation) { pass in
-        Content._describe(pass.graph.observing(content), in: &pass)
+    pass.stepping(.child, 1, at: nil) { pass in
+      pass.stepping(.branch, 0, at: pass.currentLocation) { pass in
+        Content._describe(pass.graph.observing { content() }, in: &pass)
       }
     }
   }
 
   /// What the group keeps by itself, as a binding.
   @MainActor private func keptExpansion(in pass: DescribingPass) -> Binding<Bool> {
-    guard let slot = pass.graph.controlSlot("isExpanded", of: pass.pairing.parent, as: Bool.self) else {
+    guard let slot = pass.graph.controlSlot("isExpanded", of: pass.parent, as: Bool.self) else {
       return .constant(false)
     }
     return Binding(location: slot)
@@ -66,7 +66,7 @@ extension DisclosureGroup: View {
     let content = content
     let parts: [PartDescription] = [
       { Label._describe(label, in: &$0) },
-      { Content._describe($0.graph.observing(content), in: &$0) },
+      { Content._describe($0.graph.observing { content() }, in: &$0) },
     ]
     pass.styleBody(style, parts: parts) { sources in
       DisclosureGroupStyleConfiguration(

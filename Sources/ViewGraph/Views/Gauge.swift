@@ -36,12 +36,9 @@ extension Gauge: View {
       content: { pass in
         let isStyled = pass.gaugeStyleBody(
           value: view.fraction, label: { Label._describe(view.label, in: &$0) },
-          currentValueLabel: view.currentValueLabel.map { label in
-            { CurrentValueLabel._describe(label, in: &$0) }
-          },
-          minimumValueLabel: view.minimumValueLabel.map { label in { BoundsLabel._describe(label, in: &$0) }
-          },
-          maximumValueLabel: view.maximumValueLabel.map { label in { BoundsLabel._describe(label, in: &$0) } }
+          currentValueLabel: partDescription(of: view.currentValueLabel),
+          minimumValueLabel: partDescription(of: view.minimumValueLabel),
+          maximumValueLabel: partDescription(of: view.maximumValueLabel)
         )
         guard !isStyled else { return }
         pass.part(0, view.label)

@@ -25,7 +25,7 @@ extension GeometryReader: View where Content: View {
 
   /// Describes a container with the content that the closure builds.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    pass.node(ViewKind(Self.self, .container), at: view.location) { pass in
+    pass.node(Self.self, .container, at: view.location) { pass in
       let proxy = GeometryProxy(measured: pass.construct { MeasuredGeometry() })
       Content._describe(pass.graph.observing { view.content(proxy) }, in: &pass)
     }

@@ -172,21 +172,24 @@ extension Image: View {
 
   /// Describes a leaf with the image's name and options.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    let options = view.options
-    pass.leaf(Image.self) {
-      $0.push(
-        .image,
-        [
-          .text(view.name),
-          AttributeValue(view.variableValue.map { CGFloat($0) }),
-          view.label.map { .text($0) } ?? .none,
-          AttributeValue(optional: options.resizing),
-          AttributeValue(optional: options.renderingMode),
-          AttributeValue(optional: options.interpolation),
-          options.isAntialiased.map { .bool($0) } ?? .none,
-          AttributeValue(optional: options.symbolRenderingMode),
-        ])
-    }
+    pass.leaf(Image.self, own: view)
+  }
+}
+
+extension Image: AttributeSource {
+  @usableFromInline static var schema: AttributeSchema { .image }
+
+  @usableFromInline var attributeValues: [AttributeValue] {
+    [
+      .text(name),
+      AttributeValue(variableValue.map { CGFloat($0) }),
+      label.map { .text($0) } ?? .none,
+      AttributeValue(optional: options.resizing),
+      AttributeValue(optional: options.renderingMode),
+      AttributeValue(optional: options.interpolation),
+      options.isAntialiased.map { .bool($0) } ?? .none,
+      AttributeValue(optional: options.symbolRenderingMode),
+    ]
   }
 }
 

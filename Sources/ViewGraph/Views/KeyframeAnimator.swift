@@ -39,7 +39,7 @@ extension KeyframeAnimator: View {
 
   /// Describes a container with the content of the initial value.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    pass.node(ViewKind(Self.self, .container), at: view.location) {
+    pass.node(Self.self, .container, at: view.location) {
       $0.push(.animatorTrigger, view.trigger)
     } content: { pass in
       Content._describe(pass.graph.observing { view.content(view.initialValue) }, in: &pass)

@@ -86,6 +86,6 @@ extension Label where Title == Text, Icon == Image {
 extension DescribingPass {
   /// Describes one of the parts that a view was given, at a step of its own.
   mutating func part<Content: View>(_ index: Int, _ content: Content) {
-    stepping(.child(index), at: nil) { Content._describe(content, in: &$0) }
+    stepping(.child, index, at: nil) { Content._describe(content, in: &$0) }
   }
 }

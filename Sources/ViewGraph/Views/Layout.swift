@@ -90,7 +90,7 @@ extension LayoutView: View {
 
   static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.node(
-      ViewKind(Self.self, .container, name: shortTypeName(L.self)), at: view.location,
+      Self.self, .container, name: shortTypeName(L.self), at: view.location,
       { pass in
         if L.AnimatableData.self != EmptyAnimatableData.self {
           pass.push(.animatableData, AttributeValue(animatable: view.layout.animatableData))

@@ -32,14 +32,9 @@ extension LazyVStack: View where Content: View {
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.container(
       Self.self, at: view.location,
-      {
-        $0.push(
-          .lazyStack,
-          [
-            AttributeValue(opaque: view.alignment), AttributeValue(view.spacing),
-            AttributeValue(opaque: view.pinnedViews),
-          ])
-      }, content: view.content)
+      own: LazyStackLayout(
+        alignment: view.alignment, spacing: view.spacing, pinnedViews: view.pinnedViews),
+      content: view.content)
   }
 }
 
@@ -75,14 +70,22 @@ extension LazyHStack: View where Content: View {
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.container(
       Self.self, at: view.location,
-      {
-        $0.push(
-          .lazyStack,
-          [
-            AttributeValue(opaque: view.alignment), AttributeValue(view.spacing),
-            AttributeValue(opaque: view.pinnedViews),
-          ])
-      }, content: view.content)
+      own: LazyStackLayout(
+        alignment: view.alignment, spacing: view.spacing, pinnedViews: view.pinnedViews),
+      content: view.content)
+  }
+}
+
+/// The arrangement of a lazy stack.
+private struct LazyStackLayout<Alignment>: AttributeSource {
+  let alignment: Alignment
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+
+  static var schema: AttributeSchema { .lazyStack }
+
+  var attributeValues: [AttributeValue] {
+    [AttributeValue(opaque: alignment), AttributeValue(spacing), AttributeValue(opaque: pinnedViews)]
   }
 }
 

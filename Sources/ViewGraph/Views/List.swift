@@ -122,7 +122,7 @@ extension List where SelectionValue == Never {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(nil, content: ForEach(data, id: { $0[keyPath: id] }, at: nil, content: rowContent))
+    self.init(nil, content: ForEach(data, path: id, id: nil, at: nil, content: rowContent))
   }
 
   /// Creates a list with a row for each number of a range that never changes.
@@ -183,7 +183,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
-      ListSelection(selection), content: ForEach(data, id: { $0[keyPath: id] }, at: nil, content: rowContent))
+      ListSelection(selection), content: ForEach(data, path: id, id: nil, at: nil, content: rowContent))
   }
 
   /// Creates a list with a row for each element that a key path identifies, of which any number can
@@ -193,7 +193,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(
-      ListSelection(selection), content: ForEach(data, id: { $0[keyPath: id] }, at: nil, content: rowContent))
+      ListSelection(selection), content: ForEach(data, path: id, id: nil, at: nil, content: rowContent))
   }
 
   /// Creates a list with a row for each element of a binding, of which one can be selected.

@@ -32,7 +32,7 @@ extension NavigationLink: View {
         link.pushed = nil
       case .view(let destination, let isActive):
         link.update(named: shortTypeName(Destination.self), reader: reader) { pass in
-          Destination._describe(pass.graph.observing(destination), in: &pass)
+          Destination._describe(pass.graph.observing { destination() }, in: &pass)
         }
         link.isActive = isActive
         let shouldBeActive = isActive.map { binding in pass.readingForControl { binding.wrappedValue } }

@@ -75,7 +75,7 @@ extension DescribingPass {
   private mutating func describeLevels<Root: View>(
     _ navigation: NavigationContext, _ path: StackPath?, _ root: Root
   ) {
-    let node = pairing.parent
+    let node = parent
     navigation.node = node
     navigation.store = graph.store
     let slot = navigationSlot(of: node)
@@ -93,8 +93,8 @@ extension DescribingPass {
     modifying {
       $0.push(environment: { $0.dismiss = dismiss })
     } _: { pass in
-      pass.stepping(.child(position), at: nil) { pass in
-        pass.stepping(.element(level.id), at: nil) { pass in
+      pass.stepping(.child, position, at: nil) { pass in
+        pass.stepping(.element, id: level.id, at: nil) { pass in
           switch level {
           case .value(let value):
             guard let describe = navigation.destination(of: value) else {
@@ -118,7 +118,7 @@ extension DescribingPass {
       A NavigationLink is presenting a value of type “\(typeDescription(Swift.type(of: value.base)))” but there is \
       no matching navigationDestination declaration visible from the location of the link. The link cannot be \
       activated.
-      """, at: pairing.parent)
+      """, at: parent)
   }
 
   /// The levels that the stack keeps by itself.

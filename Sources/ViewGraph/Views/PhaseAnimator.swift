@@ -41,7 +41,7 @@ extension PhaseAnimator: View {
 
   /// Describes a container with the content of the first phase.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    pass.node(ViewKind(Self.self, .container), at: view.location) {
+    pass.node(Self.self, .container, at: view.location) {
       $0.push(.animatorTrigger, view.trigger)
     } content: { pass in
       guard let first = view.first else { return }

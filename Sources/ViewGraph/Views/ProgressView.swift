@@ -27,10 +27,8 @@ extension ProgressView: View {
       content: { pass in
         let isStyled = pass.progressViewStyleBody(
           fractionCompleted: view.fractionCompleted,
-          label: view.label.map { label in { Label._describe(label, in: &$0) } },
-          currentValueLabel: view.currentValueLabel.map { label in
-            { CurrentValueLabel._describe(label, in: &$0) }
-          })
+          label: partDescription(of: view.label),
+          currentValueLabel: partDescription(of: view.currentValueLabel))
         guard !isStyled else { return }
         if let label = view.label { pass.part(0, label) }
         if let label = view.currentValueLabel { pass.part(1, label) }

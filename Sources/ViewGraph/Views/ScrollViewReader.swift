@@ -22,9 +22,9 @@ extension ScrollViewReader: View where Content: View {
 
   /// Describes a container with the content that the closure builds.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    pass.node(ViewKind(Self.self, .container), at: view.location) { pass in
+    pass.node(Self.self, .container, at: view.location) { pass in
       let memory = pass.construct { ScrollMemory() }
-      let slot = memory.slot(of: pass.pairing.parent, in: pass.graph)
+      let slot = memory.slot(of: pass.parent, in: pass.graph)
       let content = pass.graph.observing { view.content(ScrollViewProxy(slot: slot)) }
       Content._describe(content, in: &pass)
     }

@@ -16,7 +16,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     let isExpanded = view.isExpanded?.wrappedValue
     pass.node(
-      ViewKind(Self.self, .container), at: view.location,
+      Self.self, .container, at: view.location,
       { pass in
         pass.push(.section, isExpanded.map { .bool($0) } ?? .none)
         guard let binding = view.isExpanded else { return }

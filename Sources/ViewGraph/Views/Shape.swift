@@ -60,15 +60,15 @@ extension Shape {
 
 extension DescribingPass {
   /// Describes a leaf, or a view on a background, with the values of a shape as its own.
-  mutating func shape<S: Shape>(_ shape: S, _ paint: (inout DescribingPass) -> Void) {
+  mutating func shape<S: Shape>(_ shape: S, _ paint: @MainActor (inout DescribingPass) -> Void) {
     self.shape(shape, paint, background: EmptyView())
   }
 
   mutating func shape<S: Shape, Background: View>(
-    _ shape: S, _ paint: (inout DescribingPass) -> Void, background: Background
+    _ shape: S, _ paint: @MainActor (inout DescribingPass) -> Void, background: Background
   ) {
     node(
-      ViewKind(S.self, .leaf, name: S._name),
+      S.self, .leaf, name: S._name,
       {
         paint(&$0)
         S._pushData(of: shape, onto: &$0)

@@ -15,8 +15,14 @@ extension Spacer: View {
 
   /// Describes a leaf with the least length.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    pass.leaf(Spacer.self) { $0.push(.spacer, AttributeValue(view.minLength)) }
+    pass.leaf(Spacer.self, own: view)
   }
+}
+
+extension Spacer: AttributeSource {
+  @usableFromInline static var schema: AttributeSchema { .spacer }
+
+  @usableFromInline var attributeValues: [AttributeValue] { [AttributeValue(minLength)] }
 }
 
 /// A thin line between views.
@@ -31,7 +37,7 @@ extension Divider: View {
 
   /// Describes a leaf.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    pass.leaf(Divider.self)
+    pass.leaf(Divider.self, at: nil)
   }
 }
 

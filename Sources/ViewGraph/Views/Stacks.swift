@@ -1,11 +1,11 @@
 import Foundation
 
 /// Views one below the other.
-public struct VStack<Content> {
-  let alignment: HorizontalAlignment
-  let spacing: CGFloat?
-  let content: Content
-  let location: SourceLocation?
+@frozen public struct VStack<Content> {
+  @usableFromInline let alignment: HorizontalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
+  @usableFromInline let location: SourceLocation?
 }
 
 extension VStack: View where Content: View {
@@ -13,7 +13,7 @@ extension VStack: View where Content: View {
   public typealias Body = Never
 
   /// Creates a stack; spacing in points, `nil` for the system's.
-  nonisolated public init(
+  @inlinable nonisolated public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -24,20 +24,20 @@ extension VStack: View where Content: View {
   }
 
   /// Describes a container with its children.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.container(
       Self.self, at: view.location,
-      { $0.push(.stack, [AttributeValue(opaque: view.alignment), AttributeValue(view.spacing)]) },
+      own: StackLayout(alignment: view.alignment, spacing: view.spacing),
       content: view.content)
   }
 }
 
 /// Views side by side.
-public struct HStack<Content> {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
-  let location: SourceLocation?
+@frozen public struct HStack<Content> {
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
+  @usableFromInline let location: SourceLocation?
 }
 
 extension HStack: View where Content: View {
@@ -45,7 +45,7 @@ extension HStack: View where Content: View {
   public typealias Body = Never
 
   /// Creates a stack; spacing in points, `nil` for the system's.
-  nonisolated public init(
+  @inlinable nonisolated public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -56,19 +56,19 @@ extension HStack: View where Content: View {
   }
 
   /// Describes a container with its children.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.container(
       Self.self, at: view.location,
-      { $0.push(.stack, [AttributeValue(opaque: view.alignment), AttributeValue(view.spacing)]) },
+      own: StackLayout(alignment: view.alignment, spacing: view.spacing),
       content: view.content)
   }
 }
 
 /// Views one in front of the other.
-public struct ZStack<Content> {
-  let alignment: Alignment
-  let content: Content
-  let location: SourceLocation?
+@frozen public struct ZStack<Content> {
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let content: Content
+  @usableFromInline let location: SourceLocation?
 }
 
 extension ZStack: View where Content: View {
@@ -76,7 +76,7 @@ extension ZStack: View where Content: View {
   public typealias Body = Never
 
   /// Creates a stack whose last child is in front.
-  nonisolated public init(
+  @inlinable nonisolated public init(
     alignment: Alignment = .center, @ViewBuilder content: () -> Content,
     fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
@@ -86,11 +86,39 @@ extension ZStack: View where Content: View {
   }
 
   /// Describes a container with its children.
-  public static func _describe(_ view: Self, in pass: inout DescribingPass) {
+  @inlinable public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.container(
-      Self.self, at: view.location, { $0.push(.depthStack, AttributeValue(opaque: view.alignment)) },
+      Self.self, at: view.location, own: DepthStackLayout(alignment: view.alignment),
       content: view.content)
   }
+}
+
+/// The arrangement of a stack along a line.
+@usableFromInline struct StackLayout<Alignment>: AttributeSource {
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let spacing: CGFloat?
+
+  @inlinable init(alignment: Alignment, spacing: CGFloat?) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  @usableFromInline static var schema: AttributeSchema { .stack }
+
+  @usableFromInline var attributeValues: [AttributeValue] {
+    [AttributeValue(opaque: alignment), AttributeValue(spacing)]
+  }
+}
+
+/// The arrangement of a stack in depth.
+@usableFromInline struct DepthStackLayout: AttributeSource {
+  @usableFromInline let alignment: Alignment
+
+  @inlinable init(alignment: Alignment) { self.alignment = alignment }
+
+  @usableFromInline static var schema: AttributeSchema { .depthStack }
+
+  @usableFromInline var attributeValues: [AttributeValue] { [AttributeValue(opaque: alignment)] }
 }
 
 extension AttributeSchema {

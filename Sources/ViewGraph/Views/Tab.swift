@@ -32,7 +32,7 @@ extension Tab: TabContent {
 
   /// Describes a node with the tab's view; the label comes after it.
   public static func _describe(_ tab: Self, in pass: inout DescribingPass) {
-    pass.node(ViewKind(Self.self, .container)) { pass in
+    pass.node(Self.self, .container) { pass in
       pass.push(
         .tab,
         [AttributeValue(optional: tab.value.map { AnyHashable($0) }), AttributeValue(optional: tab.role)])
@@ -192,7 +192,7 @@ extension TupleTabContent: TabContent {
 extension DescribingPass {
   /// Describes one of several tabs in a row and counts it.
   fileprivate mutating func tab<Content: TabContent>(_ tab: Content, _ index: inout Int) {
-    stepping(.child(index), at: nil) { Content._describe(tab, in: &$0) }
+    stepping(.child, index, at: nil) { Content._describe(tab, in: &$0) }
     index += 1
   }
 }
@@ -216,9 +216,9 @@ extension ConditionalTabContent: TabContent {
   public static func _describe(_ tabs: Self, in pass: inout DescribingPass) {
     switch tabs.storage {
     case .first(let content):
-      pass.stepping(.branch(0), at: pass.currentLocation) { First._describe(content, in: &$0) }
+      pass.stepping(.branch, 0, at: pass.currentLocation) { First._describe(content, in: &$0) }
     case .second(let content):
-      pass.stepping(.branch(1), at: pass.currentLocation) { Second._describe(content, in: &$0) }
+      pass.stepping(.branch, 1, at: pass.currentLocation) { Second._describe(content, in: &$0) }
     case .none: break
     }
   }

@@ -32,7 +32,9 @@ public struct Text: Sendable {
   }
 
   /// Creates a text from a string with attributes, which are compared and not drawn.
-  public init(_ attributedContent: AttributedString) {
+  ///
+  /// Not for literals, which an attributed string can be made of, too: those are keys of translations.
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     let runs = attributedContent.runs.map { String(attributedContent[$0.range].characters) }
     let string = String(attributedContent.characters)
     guard runs.count > 1 || attributedContent != AttributedString(string) else {
@@ -61,11 +63,15 @@ extension Text: View {
 
   /// Describes a leaf with the text's words and what its own modifiers set.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    pass.leaf(Text.self) { $0.push(.styledContent, view.values) }
+    pass.leaf(Text.self, own: view)
   }
+}
+
+extension Text: AttributeSource {
+  @usableFromInline static var schema: AttributeSchema { .styledContent }
 
   /// The values in the order of ``AttributeSchema/styledContent``.
-  private var values: [AttributeValue] {
+  @usableFromInline var attributeValues: [AttributeValue] {
     guard let styling else { return [.text(string), .none, .none, .none, .none] }
     return [.text(string)] + styling.values
   }

@@ -47,7 +47,7 @@ extension TimelineView: View where Content: View {
 
   /// Describes a container with the content that the closure builds.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    pass.node(ViewKind(Self.self, .container), at: view.location) { pass in
+    pass.node(Self.self, .container, at: view.location) { pass in
       let start = Date(timeIntervalSinceReferenceDate: 0)
       var dates = view.schedule.entries(from: start, mode: .normal).makeIterator()
       let context = Context(date: dates.next() ?? start, cadence: .live)

@@ -113,7 +113,7 @@ extension TupleToolbarContent: CustomizableToolbarContent {
   @MainActor private static func describe<Item: ToolbarContent>(
     _ item: Item, _ index: inout Int, in pass: inout DescribingPass
   ) {
-    pass.stepping(.child(index), at: nil) { Item._describe(item, in: &$0) }
+    pass.stepping(.child, index, at: nil) { Item._describe(item, in: &$0) }
     index += 1
   }
 }
@@ -137,9 +137,9 @@ extension ConditionalToolbarContent: CustomizableToolbarContent {
   public static func _describe(_ items: Self, in pass: inout DescribingPass) {
     switch items.storage {
     case .first(let content):
-      pass.stepping(.branch(0), at: items.location) { First._describe(content, in: &$0) }
+      pass.stepping(.branch, 0, at: items.location) { First._describe(content, in: &$0) }
     case .second(let content):
-      pass.stepping(.branch(1), at: items.location) { Second._describe(content, in: &$0) }
+      pass.stepping(.branch, 1, at: items.location) { Second._describe(content, in: &$0) }
     }
   }
 }
@@ -148,7 +148,7 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
   /// Describes the items if there are some.
   public static func _describe(_ items: Self, in pass: inout DescribingPass) {
     guard case .some(let content) = items else { return }
-    pass.stepping(.branch(0), at: pass.currentLocation) { Wrapped._describe(content, in: &$0) }
+    pass.stepping(.branch, 0, at: pass.currentLocation) { Wrapped._describe(content, in: &$0) }
   }
 }
 

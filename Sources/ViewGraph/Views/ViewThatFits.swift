@@ -24,7 +24,7 @@ extension ViewThatFits: View where Content: View {
   /// Describes a container with the first candidate.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.node(
-      ViewKind(Self.self, .container), at: view.location,
+      Self.self, .container, at: view.location,
       { $0.push(.viewThatFits, AttributeValue(opaque: view.axes)) },
       content: { pass in
         if let candidates = view.content as? any Candidates {
@@ -43,7 +43,7 @@ extension ViewThatFits: View where Content: View {
 
 extension DescribingPass {
   fileprivate mutating func first<Content: View>(_ candidate: Located<Content>) {
-    stepping(.child(0), at: candidate.location) { pass in
+    stepping(.child, 0, at: candidate.location) { pass in
       if let candidates = candidate.content as? any Candidates {
         candidates.describeFirst(in: &pass)
       } else {
@@ -85,7 +85,7 @@ extension ForEach: Candidates where Content: View {
   fileprivate func describeFirst(in pass: inout DescribingPass) {
     guard let element = data.first else { return }
     let view = pass.graph.observing { content(element) }
-    pass.stepping(.element(AnyHashable(id(element))), at: location ?? pass.currentLocation) {
+    pass.stepping(.element, id: id(element), at: location ?? pass.currentLocation) {
       Content._describe(view, in: &$0)
     }
   }

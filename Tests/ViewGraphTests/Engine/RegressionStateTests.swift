@@ -250,3 +250,40 @@ private struct Counter: View {
     #expect(update.writes.map { "\($0.owner).\($0.property)" } == ["Model.title"])
   }
 }
+
+/// Bindings into objects that announce their changes.
+@MainActor struct ObjectBindingTests {
+  final class Settings: ObservableObject {
+    @Published var isOn = false
+    @Published var volume = 1
+  }
+
+  private struct Child: View {
+    @Binding var isOn: Bool
+    var body: some View { Text(verbatim: isOn ? "on" : "off") }
+  }
+
+  private struct Parent: View {
+    @ObservedObject var settings: Settings
+    var body: some View { Child(isOn: $settings.isOn) }
+  }
+
+  @Test func `a child with a binding into an object shows the new value`() {
+    let settings = Settings()
+    let host = ViewHost(Parent(settings: settings))
+
+    let update = host.update { settings.isOn = true }
+
+    #expect(host.find(.text("on")) != nil)
+    #expect(update.bodies.map(\.typeName) == ["Parent", "Child"])
+  }
+
+  @Test func `a child whose bound value is the same does not run`() {
+    let settings = Settings()
+    let host = ViewHost(Parent(settings: settings))
+
+    let update = host.update { settings.volume = 2 }
+
+    #expect(update.bodies.map(\.typeName) == ["Parent"])
+  }
+}

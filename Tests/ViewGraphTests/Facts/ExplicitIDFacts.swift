@@ -247,7 +247,7 @@ private struct TaskBelowID: View {
     Text("\(id)")
       .task {
         log.add("start \(id)")
-        try? await Task.sleep(for: .seconds(60))
+        try? await Task.sleep(for: .seconds(3600))
         if Task.isCancelled { log.add("cancelled \(id)") }
       }
       .id(id)

@@ -216,7 +216,7 @@ private struct Working: View {
         Text(title)
           .task {
             log.add("start")
-            try? await Task.sleep(for: .seconds(60))
+            try? await Task.sleep(for: .seconds(3600))
             if Task.isCancelled { log.add("cancelled") }
           }
           .id(id)
@@ -234,7 +234,7 @@ private struct WorkingOn: View {
     Text(title)
       .task(id: value) {
         log.add("start \(value)")
-        try? await Task.sleep(for: .seconds(60))
+        try? await Task.sleep(for: .seconds(3600))
         if Task.isCancelled { log.add("cancelled \(value)") }
       }
   }

@@ -32,16 +32,23 @@ final class StyleBody<Style, Configuration, Content: View>: AnyBody {
   ) {
     pass.describeContent(of: node, context.reading(node)) { [self] pass in
       var installed = style
-      let evaluation = properties.beginEvaluation(
+      pass.graph.currentBody = properties.beginEvaluation(
         of: &installed, node: node, type: Style.self, isNewValue: isNewValue, in: &pass)
-      let content = properties.track(evaluation, in: &pass) { makeBody(installed, configuration) }
+      let content = pass.runBody { makeBody(installed, configuration) }
       Content._describe(content, in: &pass)
+      properties.endEvaluation(of: installed, node: node, type: Style.self, in: &pass)
     }
   }
 }
 
 /// Describes a part of a control, wherever its style places it.
-typealias PartDescription = (inout DescribingPass) -> Void
+typealias PartDescription = @MainActor (inout DescribingPass) -> Void
+
+/// How a part of a control is described, if there is such a part.
+@MainActor func partDescription<Part: View>(of part: Part?) -> PartDescription? {
+  guard let part else { return nil }
+  return { Part._describe(part, in: &$0) }
+}
 
 extension DescribingPass {
   /// Describes the body of a user-made style as the content of a control.
@@ -58,7 +65,7 @@ extension DescribingPass {
     _ style: Style, parts: [PartDescription], configuration: ([ContentSource]) -> Configuration,
     makeBody: @escaping (Style, Configuration) -> Content
   ) {
-    stepping(.content(ObjectIdentifier(Style.self), name: shortTypeName(Style.self)), at: nil) { pass in
+    stepping(hiding: Style.self, at: nil) { pass in
       pass.openStyleBody(style, parts, configuration, makeBody)
     }
   }
@@ -67,14 +74,14 @@ extension DescribingPass {
     _ style: Style, _ parts: [PartDescription], _ configuration: ([ContentSource]) -> Configuration,
     _ makeBody: @escaping (Style, Configuration) -> Content
   ) {
-    let opened = open(ViewKind(Style.self, .composite), at: nil)
+    let opened = open(Style.self, .composite, at: nil)
     let live = graph.live(opened.node)
-    live.environment = opened.context.environment
+    live.environment = (opened.changed ?? context).environment
     guard let body = live.body as? StyleBody<Style, Configuration, Content> else {
       let sources = parts.map { ContentSource(reader: context.reader, describe: $0) }
       let body = StyleBody(style, configuration(sources), sources: sources, makeBody: makeBody)
       live.body = body
-      body.run(opened.node, isNewValue: true, opened.context, in: &self)
+      body.run(opened.node, isNewValue: true, opened.changed ?? context, in: &self)
       return
     }
     for (source, part) in zip(body.sources, parts) {
@@ -90,9 +97,9 @@ extension DescribingPass {
       body.configuration = next
     }
     if isEqual, !graph.store.isDirty(opened.node) {
-      for source in body.sources { source.describeAgain(in: &self, transaction: opened.context.transaction) }
+      for source in body.sources { source.describeAgain(in: &self) }
     } else {
-      body.run(opened.node, isNewValue: !isEqual, opened.context, in: &self)
+      body.run(opened.node, isNewValue: !isEqual, opened.changed ?? context, in: &self)
       changedSources += body.sources
     }
   }
