@@ -14,6 +14,7 @@ let package = Package(
     .executable(name: "expanding-card", targets: ["expanding-card"]),
     .executable(name: "editable-field", targets: ["editable-field"]),
     .executable(name: "archived-list", targets: ["archived-list"]),
+    .executable(name: "benchmarks", targets: ["benchmarks"]),
   ],
   targets: [
     // No unsafe flags here: a package could not depend on this product by version.
@@ -21,6 +22,11 @@ let package = Package(
     .executableTarget(name: "expanding-card", dependencies: ["ViewGraph"], path: "Examples/ExpandingCard"),
     .executableTarget(name: "editable-field", dependencies: ["ViewGraph"], path: "Examples/EditableField"),
     .executableTarget(name: "archived-list", dependencies: ["ViewGraph"], path: "Examples/ArchivedList"),
+    // In Swift 6 mode every closure that a view hands over asks the runtime for its actor, 100 ns a call, which
+    // is longer than what is timed here.
+    .executableTarget(
+      name: "benchmarks", dependencies: ["ViewGraph"], path: "Benchmarks", exclude: ["README.md", "Results"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ViewGraphTests",
       // The examples too, so that they are built before the tests start their programs.
