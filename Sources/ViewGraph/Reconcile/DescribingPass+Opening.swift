@@ -5,26 +5,48 @@ extension DescribingPass {
     _ type: Any.Type, _ role: ViewKind.Role, name: String? = nil, at location: SourceLocation?
   ) -> Opened {
     comparesByEquality = false
-    let index = unchanged()
-    if index != NodeRecord.none { return Opened(node: NodeID(index: Int(index)), isNew: false, changed: nil) }
+    if hasSameValues(frame.cursor) {
+      let id = NodeID(index: Int(frame.cursor))
+      advance(frame.cursor)
+      return Opened(node: id, isNew: false, changed: handedDown(by: id))
+    }
     if let id = match() { return Opened(node: id, isNew: false, changed: update(id)) }
     return create(type, role, name, at: location ?? currentLocation)
   }
 
-  /// Goes on to the expected child if the present steps lead to it and everything that is given to it
-  /// is what it has, byte by byte.
-  ///
-  /// Equal bytes are equal values: the tree holds on to what its bytes refer to. What is no value, and
-  /// what a node hands down, is taken the longer way.
+  /// Goes on to the expected child if everything that is given here is what it has and it hands nothing
+  /// down.
   ///
   /// - Returns: The child, or `none`.
   @usableFromInline mutating func unchanged() -> UInt32 {
     let index = frame.cursor
-    guard index != NodeRecord.none, extraCount == Int(frame.extraBase) else { return NodeRecord.none }
-    let record = records + Int(index)
-    guard record.pointee.way == way, let header = record.pointee.header, !header.pointee.handsDown,
-      header.pointee.layerCount == layerCount - Int(frame.layerBase)
+    guard index != NodeRecord.none, records[Int(index)].header?.pointee.handsDown == false,
+      hasSameValues(index)
     else { return NodeRecord.none }
+    advance(index)
+    return index
+  }
+
+  /// What reaches the content of a node that has been given the same values: what these hand down is in
+  /// the scope that the node has.
+  private func handedDown(by id: NodeID) -> Context? {
+    guard records[id.index].header?.pointee.handsDown == true else { return nil }
+    var result = context
+    result.environment = graph.existingLive(id)?.ownScope ?? context.environment
+    return result
+  }
+
+  /// Whether the present steps lead to the expected child and everything that is given to it is what it
+  /// has, byte by byte.
+  ///
+  /// Equal bytes are equal values: the tree holds on to what its bytes refer to. What is no value is
+  /// taken the longer way.
+  @inline(__always) private mutating func hasSameValues(_ index: UInt32) -> Bool {
+    guard index != NodeRecord.none, extraCount == Int(frame.extraBase) else { return false }
+    let record = records + Int(index)
+    guard record.pointee.way == way, let header = record.pointee.header,
+      header.pointee.layerCount == layerCount - Int(frame.layerBase)
+    else { return false }
     if let payload = record.pointee.payload {
       var given = layers + Int(frame.layerBase)
       var comparison = header.pointee.comparisons
@@ -33,14 +55,13 @@ extension DescribingPass {
         guard given.pointee.typeID == comparison.pointee.typeID, let source = given.pointee.source,
           bytesAreEqual(
             payload + comparison.pointee.offset, source, comparison.pointee.size, comparison.pointee.masks)
-        else { return NodeRecord.none }
+        else { return false }
         given += 1
         comparison += 1
       }
     }
     findings.comparisons += header.pointee.valueCount
-    advance(index)
-    return index
+    return true
   }
 
   private mutating func advance(_ index: UInt32) {
