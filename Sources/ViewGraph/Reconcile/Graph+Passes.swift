@@ -62,8 +62,7 @@ extension Graph {
 
   /// Makes the changes of the last pass if somebody may still ask for them.
   func makePendingList() {
-    guard pendingList != nil else { return }
-    if !isKnownUniquelyReferenced(&pendingList) { _ = pendingList?.value }
+    _ = pendingList?.value
     pendingList = nil
   }
 

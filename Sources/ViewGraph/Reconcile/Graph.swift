@@ -23,8 +23,10 @@ import Observation
   /// The body that runs at the moment, which `_printChanges` prints.
   var currentBody: BodyEvaluation?
   private var lives: [LiveNode?] = [nil]
-  /// The changes of the last pass, not made yet.
-  var pendingList: Later<ChangeList.Result>?
+  /// The changes of the last pass, not made yet, as long as somebody may ask for them.
+  ///
+  /// Weak: the list holds the graph, from which it is made.
+  weak var pendingList: Later<ChangeList.Result>?
   private var reportedAPIs: Set<String> = []
   private var observed: [Int: [ObjectIdentifier: [ObservationSnapshot.Entry]]] = [:]
   private var typeNumbers: [ObjectIdentifier: Int] = [:]

@@ -5,7 +5,9 @@
 
 extension KeptValue {
   static func initialize(_ address: UnsafeMutableRawPointer, from source: UnsafeRawPointer) {
-    address.initializeMemory(as: Self.self, from: source.assumingMemoryBound(to: Self.self), count: 1)
+    // Not by count: that copies the padding after the value, too, which is not the value's to read.
+    address.assumingMemoryBound(to: Self.self).initialize(
+      to: source.assumingMemoryBound(to: Self.self).pointee)
   }
 
   static func destroy(_ address: UnsafeMutableRawPointer) {

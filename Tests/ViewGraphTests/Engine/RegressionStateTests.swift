@@ -286,4 +286,26 @@ private struct Counter: View {
 
     #expect(update.bodies.map(\.typeName) == ["Parent"])
   }
+
+  @Test func `a host that goes takes its graph with it, whether or not its updates were read`() {
+    weak var unread: Graph?
+    weak var read: Graph?
+    do {
+      let (settings, others) = (Settings(), Settings())
+      let (first, second) = (ViewHost(Parent(settings: settings)), ViewHost(Parent(settings: others)))
+      (unread, read) = (first.graph, second.graph)
+      first.update { settings.isOn = true }
+      #expect(!second.update { others.isOn = true }.changes.isEmpty)
+    }
+    #expect(unread == nil)
+    #expect(read == nil)
+  }
+
+  @Test func `an update can be read when its host has gone`() {
+    let settings = Settings()
+    var host: ViewHost<Parent>? = ViewHost(Parent(settings: settings))
+    let update = host?.update { settings.isOn = true }
+    host = nil
+    #expect(update?.changes.flatMap(\.attributes).map(\.newValue) == ["\"on\""])
+  }
 }
