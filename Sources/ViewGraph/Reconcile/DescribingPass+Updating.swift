@@ -155,9 +155,13 @@ extension DescribingPass {
   /// Compares values that a control has read again with those that it showed.
   mutating func updateOwnValues(_ new: [AttributeValue], of id: NodeID) {
     let record = storage.records[id.index]
-    guard let shape = record.shape, let payload = record.payload, let known = shape.layers.last,
-      let schema = known.schema
+    // A control without values of its own has a modifier's as its last, or none.
+    guard !new.isEmpty, let shape = record.shape, let payload = record.payload,
+      let known = shape.layers.last, let schema = known.schema
     else { return }
+    precondition(
+      known.type == GivenAttributes.self && schema.components.count == new.count,
+      "\(new.count) values were read for \(graph.tree[id].identity), whose last layer is '\(known.type)'")
     let address = payload + known.offset
     let old = known.attributeValues(at: address)
     findings.comparisons += new.count

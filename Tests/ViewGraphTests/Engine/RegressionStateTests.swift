@@ -308,4 +308,23 @@ private struct Counter: View {
     host = nil
     #expect(update?.changes.flatMap(\.attributes).map(\.newValue) == ["\"on\""])
   }
+
+  @Test func `a control without values of its own leaves its modifiers' values alone`() {
+    struct Screen: View {
+      @State var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text(verbatim: "root").navigationDestination(for: Int.self) { Text(verbatim: "level \($0)") }
+        }
+        .padding(7)
+      }
+    }
+    let host = ViewHost(Screen())
+
+    for level in 1...3 { host.setState("path", of: Screen.self, to: Array(0..<level)) }
+
+    let padding = host.tree.subtree(of: ViewTree.rootID).compactMap { host.tree[$0].value(named: "padding") }
+    #expect(padding == [.number(7)])
+    #expect(host.find(.text("level 2")) != nil)
+  }
 }
