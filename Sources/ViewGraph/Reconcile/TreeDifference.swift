@@ -86,7 +86,7 @@ public struct TreeDifference {
 extension TreeDifference {
   mutating func append(_ entry: Entry) { entries.append(entry) }
 
-  private mutating func archive(of storage: TreeStorage) -> NodeArchive {
+  private mutating func archiveMade() -> NodeArchive {
     if let archive { return archive }
     let made = NodeArchive()
     archive = made
@@ -95,13 +95,13 @@ extension TreeDifference {
 
   /// Notes that a node came to be.
   mutating func noteCreated(_ id: NodeID, in storage: TreeStorage, isAppended: Bool) {
-    let archived = archive(of: storage).add(storage.records[id.index])
+    let archived = archiveMade().add(storage.records[id.index])
     entries.append(.created(id, archived: archived, isAppended: isAppended))
   }
 
   /// Notes that a node is about to end.
   mutating func noteDiscarded(_ id: NodeID, in storage: TreeStorage) {
-    let archived = archive(of: storage).add(storage.records[id.index])
+    let archived = archiveMade().add(storage.records[id.index])
     entries.append(.discarded(id, archived: archived))
   }
 
@@ -110,7 +110,7 @@ extension TreeDifference {
     _ layer: Int, of id: NodeID, _ type: any KeptValue.Type, old: UnsafeRawPointer, new: UnsafeRawPointer,
     in storage: TreeStorage
   ) {
-    let archive = archive(of: storage)
+    let archive = archiveMade()
     let (before, after) = (archive.add(type, old), archive.add(type, new))
     entries.append(.values(id, layer: layer, old: before, new: after))
   }

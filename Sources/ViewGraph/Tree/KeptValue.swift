@@ -56,12 +56,13 @@ struct GivenAttributes: KeptValue {
 
 /// What a step of a way stands for where a number does not say it: an id, or the type in an `AnyView`.
 @usableFromInline protocol StepKey: KeptValue {
-  var course: (StepCode.Sort) -> IdentityStep.Course { get }
+  /// The course of a step of a sort.
+  func course(of sort: StepCode.Sort) -> IdentityStep.Course
 }
 
 extension StepKey {
   static func course(at address: UnsafeRawPointer, of sort: StepCode.Sort) -> IdentityStep.Course {
-    address.assumingMemoryBound(to: Self.self).pointee.course(sort)
+    address.assumingMemoryBound(to: Self.self).pointee.course(of: sort)
   }
 }
 
@@ -71,8 +72,8 @@ extension StepKey {
 
   @inlinable init(id: ID) { self.id = id }
 
-  @usableFromInline var course: (StepCode.Sort) -> IdentityStep.Course {
-    { [id] sort in sort == .explicit ? .explicit(AnyHashable(id)) : .element(AnyHashable(id)) }
+  @usableFromInline func course(of sort: StepCode.Sort) -> IdentityStep.Course {
+    sort == .explicit ? .explicit(AnyHashable(id)) : .element(AnyHashable(id))
   }
 }
 
@@ -80,7 +81,7 @@ extension StepKey {
 struct TypeKey: StepKey {
   let type: Any.Type
 
-  var course: (StepCode.Sort) -> IdentityStep.Course {
-    { [type] _ in .content(ObjectIdentifier(type), name: shortTypeName(type)) }
+  func course(of sort: StepCode.Sort) -> IdentityStep.Course {
+    .content(ObjectIdentifier(type), name: shortTypeName(type))
   }
 }
