@@ -27,10 +27,12 @@ let package = Package(
     .executableTarget(
       name: "benchmarks", dependencies: ["ViewGraph"], path: "Benchmarks", exclude: ["README.md", "Results"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // In C: it stands in for the C library's functions of the same names.
+    .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
     .testTarget(
       name: "ViewGraphTests",
       // The examples too, so that they are built before the tests start their programs.
-      dependencies: ["ViewGraph", "expanding-card", "editable-field", "archived-list"],
+      dependencies: ["ViewGraph", "AllocationCounter", "expanding-card", "editable-field", "archived-list"],
       // The tests read these beside their own source files, so that a changed report is a changed file.
       exclude: ["Goldens"]
     ),

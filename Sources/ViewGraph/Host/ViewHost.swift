@@ -31,6 +31,11 @@ import Foundation
     initialUpdate = run(.rootValue, describeRoot: true) {}
   }
 
+  deinit {
+    // The last list of changes may hold the graph, and the graph it.
+    graph.pendingList = nil
+  }
+
   // MARK: What is there
 
   /// The tree as it is now.

@@ -62,7 +62,8 @@ extension Graph {
 
   /// Makes the changes of the last pass if somebody may still ask for them.
   func makePendingList() {
-    _ = pendingList?.value
+    // Nobody else has the list: nobody can ask for it any more.
+    if !isKnownUniquelyReferenced(&pendingList) { _ = pendingList?.value }
     pendingList = nil
   }
 

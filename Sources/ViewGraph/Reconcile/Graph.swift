@@ -22,18 +22,18 @@ import Observation
   var focused: NodeID?
   /// The body that runs at the moment, which `_printChanges` prints.
   var currentBody: BodyEvaluation?
+  /// What is kept beside nodes, by the number that the node's record has; there is no number 0.
   private var lives: [LiveNode?] = [nil]
-  /// The changes of the last pass, not made yet, as long as somebody may ask for them.
-  ///
-  /// Weak: the list holds the graph, from which it is made.
-  weak var pendingList: Later<ChangeList.Result>?
+  private var freeLives: [UInt32] = []
+  /// The changes of the last pass, not made yet; the list holds the graph until the host lets it go.
+  nonisolated(unsafe) var pendingList: Later<ChangeList.Result>?
   private var reportedAPIs: Set<String> = []
   private var observed: [Int: [ObjectIdentifier: [ObservationSnapshot.Entry]]] = [:]
   private var typeNumbers: [ObjectIdentifier: Int] = [:]
   var identities: [Int: Identity] = [:]
 
   /// The graph whose bodies run at the moment.
-  static weak var current: Graph?
+  static var current: Graph?
 
   init() {
     store.describeNode = { [unowned self] id in
@@ -84,22 +84,30 @@ import Observation
 
   /// What a node keeps beside its values, made on first use.
   func live(_ id: NodeID) -> LiveNode {
-    while lives.count <= id.index { lives.append(nil) }
-    if let live = lives[id.index] { return live }
-    tree.storage.records[id.index].hasLive = true
+    if let live = existingLive(id) { return live }
     let live = LiveNode()
-    lives[id.index] = live
+    if let number = freeLives.popLast() {
+      lives[Int(number)] = live
+      tree.storage.records[id.index].live = number
+    } else {
+      tree.storage.records[id.index].live = UInt32(lives.count)
+      lives.append(live)
+    }
     return live
   }
 
   /// What a node keeps beside its values, if it keeps anything.
   func existingLive(_ id: NodeID) -> LiveNode? {
-    id.index < lives.count ? lives[id.index] : nil
+    lives[Int(tree.storage.records[id.index].live)]
   }
 
   /// Forgets what a node that ended kept.
   func dropLive(_ id: NodeID) {
-    if id.index < lives.count { lives[id.index] = nil }
+    let number = tree.storage.records[id.index].live
+    guard number != 0 else { return }
+    lives[Int(number)] = nil
+    freeLives.append(number)
+    tree.storage.records[id.index].live = 0
   }
 
   /// What reaches the content of a node whose body runs by itself.

@@ -25,7 +25,17 @@
   /// Values that the node hands up, innermost first.
   var preferences: [PreferenceValue] = []
   /// What a person can do with the node as a control.
-  var control: Control?
+  var control: Control? {
+    get { controlBox?.control }
+    set { controlBox = newValue.map { ControlBox($0) } }
+  }
+  private var controlBox: ControlBox?
+
+  /// Apart, since few nodes are controls: beside every parent of a list it took 130 bytes.
+  private final class ControlBox {
+    let control: Control
+    init(_ control: Control) { self.control = control }
+  }
 }
 
 /// A change that a modifier makes to the transactions on their way to a node.

@@ -46,9 +46,9 @@ enum Extra {
 
 /// The memory of a pass for what is under way, used again by every pass of a graph.
 @MainActor final class PassScratch {
-  fileprivate(set) var layers: UnsafeMutablePointer<GivenLayer> = .allocate(capacity: 64)
+  nonisolated(unsafe) fileprivate(set) var layers: UnsafeMutablePointer<GivenLayer> = .allocate(capacity: 64)
   fileprivate(set) var layerCapacity = 64
-  fileprivate(set) var steps: UnsafeMutablePointer<GivenStep> = .allocate(capacity: 64)
+  nonisolated(unsafe) fileprivate(set) var steps: UnsafeMutablePointer<GivenStep> = .allocate(capacity: 64)
   fileprivate(set) var stepCapacity = 64
   /// Attribute values that were put together while they were pushed.
   var given: [GivenAttributes] = []
@@ -63,7 +63,7 @@ enum Extra {
   /// The list of places that was met last.
   var places: (number: UInt32, list: [SourceLocation?])?
 
-  isolated deinit {
+  deinit {
     layers.deallocate()
     steps.deallocate()
   }

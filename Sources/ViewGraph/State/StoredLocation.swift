@@ -75,7 +75,7 @@ class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
         new: LazyText(printing: value),
         location: place, cause: store.cause, animation: transaction.animation),
       of: self, transaction: transaction
-    ) { [weak self] in self?.commit(value, isReset: isReset) }
+    ) { self.commit(value, isReset: isReset) }
   }
 
   /// Takes a written value in and marks the views that read it.

@@ -26,8 +26,11 @@
   /// The number of the places of the node and its steps.
   @usableFromInline var places: UInt32
   @usableFromInline var depth: UInt32
+  /// The number of what is kept beside the node; 0 where nothing is.
+  @usableFromInline var live: UInt32 = 0
+
   /// Whether something is kept beside the node.
-  @usableFromInline var hasLive = false
+  @usableFromInline var hasLive: Bool { live != 0 }
 
   /// How the payload lies in memory; `nil` where the index is not in use.
   var shape: NodeShape? {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The memory of a tree.
 ///
 /// Records stand in one block and refer to each other by index; payloads stand in an arena. Who holds
@@ -21,7 +23,7 @@
 
   init() {
     capacity = 16
-    records = .allocate(capacity: capacity)
+    records = Self.block(capacity)
     let root = NodeRecord(
       shape: Self.rootShape, payload: nil, way: Way(), parent: NodeRecord.none, serial: 0,
       places: places.number(of: [nil]), depth: 0)
@@ -39,7 +41,7 @@
     longWays = other.longWays
     count = other.count
     nextSerial = other.nextSerial
-    records = .allocate(capacity: capacity)
+    records = Self.block(capacity)
     records.initialize(from: other.records, count: end)
     for index in 0..<end {
       guard let shape = records[index].shape else { continue }
@@ -53,7 +55,7 @@
       shape.destroy(payload)
     }
     arena.reset()
-    records.deallocate()
+    Foundation.free(records)
   }
 
   /// How many bytes records and payloads take.
@@ -71,7 +73,7 @@ extension TreeStorage {
       records[Int(index)] = record
       return index
     }
-    if end == capacity { reserve(2 * capacity) }
+    if end == capacity { reserve(larger) }
     records.advanced(by: end).initialize(to: record)
     end += 1
     return UInt32(end - 1)
@@ -110,7 +112,7 @@ extension TreeStorage {
 
   /// Puts a node back under its index, as undoing an update does.
   func restore(_ record: NodeRecord, at index: Int) {
-    if index >= capacity { reserve(max(index + 1, 2 * capacity)) }
+    if index >= capacity { reserve(max(index + 1, larger)) }
     while end <= index {
       var empty = record
       empty.shape = nil
@@ -122,12 +124,22 @@ extension TreeStorage {
     count += 1
   }
 
+  private var larger: Int { capacity + max(16, capacity / 4) }
+
+  /// Makes room for more records: a quarter more, since twice as many left a third of the memory unused, and by
+  /// `realloc`, which moves large blocks without copying them.
   private func reserve(_ newCapacity: Int) {
-    let larger = UnsafeMutablePointer<NodeRecord>.allocate(capacity: newCapacity)
-    larger.moveInitialize(from: records, count: end)
-    records.deallocate()
-    records = larger
+    records = Self.block(newCapacity, instead: records)
     capacity = newCapacity
+  }
+
+  private static func block(
+    _ capacity: Int, instead old: UnsafeMutablePointer<NodeRecord>? = nil
+  ) -> UnsafeMutablePointer<NodeRecord> {
+    guard let block = realloc(old, capacity * MemoryLayout<NodeRecord>.stride) else {
+      fatalError("no memory for a tree of \(capacity) nodes")
+    }
+    return block.bindMemory(to: NodeRecord.self, capacity: capacity)
   }
 }
 
