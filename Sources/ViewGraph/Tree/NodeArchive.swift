@@ -19,7 +19,7 @@ final class NodeArchive: @unchecked Sendable {
   func add(_ record: NodeRecord) -> Int {
     var copy = record
     if let shape = record.shape, let payload = record.payload,
-      let block = arena.allocate(shape.payloadSize)
+      let block = arena.allocate(shape.payloadSize, alignment: shape.payloadAlignment)
     {
       shape.initialize(block, from: payload)
       copy.payload = block
@@ -31,7 +31,7 @@ final class NodeArchive: @unchecked Sendable {
   /// Copies a value and returns its number.
   func add(_ type: any KeptValue.Type, _ source: UnsafeRawPointer) -> Int {
     let size = (type.layout.size + 15) / 16 * 16
-    guard let address = arena.allocate(max(16, size)) else {
+    guard let address = arena.allocate(max(16, size), alignment: 16) else {
       preconditionFailure("no memory for a value of \(size) bytes")
     }
     type.initialize(address, from: source)

@@ -58,8 +58,10 @@ import Foundation
   let keyCount: Int
   /// Whether copying the payload's bytes copies it.
   let isPlain: Bool
-  /// In bytes, a multiple of 16.
+  /// In bytes, a multiple of the alignment.
   let payloadSize: Int
+  /// In bytes, 8 or 16.
+  let payloadAlignment: Int
   /// How many attribute values the node has.
   let valueCount: Int
   /// Names what compiles and does nothing.
@@ -95,7 +97,9 @@ import Foundation
     self.comparisons = UnsafePointer(comparisons)
     keyCount = layers.count { $0.schema == nil }
     isPlain = layers.allSatisfy(\.isPlain)
-    payloadSize = (end + 15) / 16 * 16
+    let alignment = layers.contains { $0.type.layout.alignment > 8 } ? 16 : 8
+    payloadAlignment = alignment
+    payloadSize = (end + alignment - 1) / alignment * alignment
     valueCount = values
     declaredOnly = content.compactMap { $0.schema?.status == .declaredOnly ? $0.schema?.name : nil }
     let header = UnsafeMutablePointer<Header>.allocate(capacity: 1)

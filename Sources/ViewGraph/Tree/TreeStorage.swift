@@ -86,7 +86,9 @@ extension TreeStorage {
   }
 
   /// Memory for the payload of a shape, not initialised.
-  func allocate(_ shape: NodeShape) -> UnsafeMutableRawPointer? { arena.allocate(shape.payloadSize) }
+  func allocate(_ shape: NodeShape) -> UnsafeMutableRawPointer? {
+    arena.allocate(shape.payloadSize, alignment: shape.payloadAlignment)
+  }
 
   /// A copy of a payload of this or another tree.
   func copy(_ payload: UnsafeMutableRawPointer?, _ shape: NodeShape) -> UnsafeMutableRawPointer? {
