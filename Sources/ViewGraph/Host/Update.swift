@@ -5,6 +5,8 @@ public struct Pass {
   public let cause: Cause
   /// The name of the root view.
   public let rootName: String
+  /// When it ran, on the host's clock.
+  public let time: Duration
   /// The animation of the transaction.
   public let animation: Animation?
   private let list: Later<ChangeList.Result>
@@ -24,7 +26,7 @@ public struct Pass {
   public let isFirstDescription: Bool
 
   init(
-    writes: Later<[Write]>, cause: Cause, rootName: String, animation: Animation?,
+    writes: Later<[Write]>, cause: Cause, rootName: String, time: Duration, animation: Animation?,
     list: Later<ChangeList.Result>, stateEvents: [StateEvent], bodies: [BodyEvaluation],
     lifecycle: [LifecycleEvent], issues: [Issue], comparisons: Int, log: TreeDifference,
     isFirstDescription: Bool
@@ -32,6 +34,7 @@ public struct Pass {
     laterWrites = writes
     self.cause = cause
     self.rootName = rootName
+    self.time = time
     self.animation = animation
     self.list = list
     writtenEvents = stateEvents
@@ -44,13 +47,13 @@ public struct Pass {
   }
 
   init(
-    writes: [Write], cause: Cause, rootName: String, animation: Animation?, changes: [Change],
+    writes: [Write], cause: Cause, rootName: String, time: Duration, animation: Animation?, changes: [Change],
     replacements: [Replacement], stateEvents: [StateEvent], bodies: [BodyEvaluation],
     lifecycle: [LifecycleEvent], issues: [Issue], comparisons: Int, log: TreeDifference,
     isFirstDescription: Bool
   ) {
     self.init(
-      writes: Later(writes), cause: cause, rootName: rootName, animation: animation,
+      writes: Later(writes), cause: cause, rootName: rootName, time: time, animation: animation,
       list: Later(ChangeList.Result(changes: changes, replacements: replacements, events: [])),
       stateEvents: stateEvents, bodies: bodies, lifecycle: lifecycle, issues: issues,
       comparisons: comparisons, log: log, isFirstDescription: isFirstDescription)

@@ -10,7 +10,14 @@ import Foundation
 /// ```
 @MainActor public final class ViewHost<Root: View> {
   let graph = Graph()
+  let animator = Animator()
   private var root: Root
+  /// What the host's clock shows, in seconds.
+  var now: TimeInterval = 0
+  /// The sum of what the clock was advanced by, which knows no rounding.
+  var clock = Duration.zero
+  /// Views whose removal was over when it began.
+  private var overAtOnce: [NodeID] = []
   private let describe: @MainActor (Root, inout DescribingPass) -> Void
   /// What the first description did.
   public private(set) var initialUpdate = Update(passes: [])
@@ -104,15 +111,12 @@ import Foundation
     return graph.store.slots(of: node).first { $0.property == property }?.anyValue
   }
 
-  /// Ends all removals that are under way: leaving views are gone, with what was left of their state.
+  /// Ends all removals at this moment: leaving views are gone, with what was left of their state.
+  ///
+  /// The clock stays where it is. ``advanceToEnd()`` lets transitions play to their ends instead.
   @discardableResult public func finishRemovals() -> Update {
     guard mayUpdate() else { return Update(passes: []) }
-    let result = graph.finishRemovals()
-    var passes: [Pass] = []
-    if !result.log.isEmpty {
-      passes.append(finish(result, StateStore.Batch(transaction: Transaction()), cause: .update))
-    }
-    return Update(passes: passes + run(.update) { _ = runCompletions(waiting: true) }.passes)
+    return Update(passes: (endRemovals { _ in true }.map { [$0] } ?? []) + run(.update) {}.passes)
   }
 
   // MARK: Running
@@ -135,6 +139,12 @@ import Foundation
     graph.store.perform(cause, body)
     var passes: [Pass] = []
     if describeRoot { passes.append(describeRootValue(cause, writes)) }
+    settle(&passes, cause)
+    return Update(passes: withLooseIssues(passes, cause))
+  }
+
+  /// Runs every pass, callback and completion that is due at the present moment.
+  func settle(_ passes: inout [Pass], _ cause: Cause) {
     for round in 0... {
       guard round < Self.roundLimit else {
         report("onChange(of:) action tried to update multiple times per frame.", kind: .endlessUpdate)
@@ -144,28 +154,45 @@ import Foundation
       if graph.store.hasBatches { graph.makePendingList() }
       if let batch = graph.store.takeBatch().map(named) {
         passes.append(finish(graph.runPass(batch), batch, cause: cause))
-      } else if !runCompletions(waiting: false) {
+      } else if !runDue(&passes) {
         break
       }
     }
-    return Update(passes: withLooseIssues(passes, cause))
   }
 
   /// After how many passes an update is taken for one that never ends.
   private static var roundLimit: Int { 100 }
 
-  /// Runs what waits for the end of animations, or what nothing animated delays; false if there is nothing.
-  private func runCompletions(waiting: Bool) -> Bool {
-    guard !graph.store.completions.isEmpty else { return false }
-    let ready = graph.store.completions.filter { $0.waits == waiting }
-    guard !ready.isEmpty else { return false }
-    graph.store.completions.removeAll { $0.waits == waiting }
+  /// Runs what waited for animations that are over by now; false if there is nothing.
+  private func runDue(_ passes: inout [Pass]) -> Bool {
+    let ended = animator.due(at: now)
+    let removals = Set(overAtOnce + ended.removals)
+    overAtOnce = []
+    // What nothing animated delays; the others run when the clock has come to the end of their animations.
+    let completions = graph.store.completions.filter { !$0.isWaiting } + ended.completions
+    graph.store.completions = []
+    guard !completions.isEmpty || !removals.isEmpty else { return false }
     Transaction.outside {
       graph.store.perform(.callback("completion", of: "animation")) {
-        for completion in ready { completion.action() }
+        for completion in completions where !completion.hasRun {
+          animator.note(TimelineEvent(time: moment, kind: .completed, identity: nil, name: "completion"))
+          completion.run()
+        }
       }
     }
+    if !removals.isEmpty, let pass = endRemovals(where: removals.contains) { passes.append(pass) }
     return true
+  }
+
+  /// Ends the removals of some views; `nil` if there are none.
+  private func endRemovals(where isOver: (NodeID) -> Bool) -> Pass? {
+    let result = graph.endRemovals(where: isOver)
+    guard !result.log.isEmpty else { return nil }
+    for change in result.list.value.changes {
+      animator.note(
+        TimelineEvent(time: moment, kind: .removed, identity: change.identity, name: change.typeName))
+    }
+    return finish(result, StateStore.Batch(transaction: Transaction()), cause: .update)
   }
 
   /// Whether no body is running; an issue says so if one is.
@@ -188,6 +215,8 @@ import Foundation
     _ result: PassResult, _ batch: StateStore.Batch, writes: Later<[Write]>? = nil, cause: Cause,
     isFirst: Bool = false
   ) -> Pass {
+    let writes = writes ?? Later(batch.writes)
+    animate(result, batch.transaction, AttributeTrack.Origin(writes: writes, cause: cause))
     var events: [LifecycleEvent] = []
     // An animation around the call that updates the host does not reach what callbacks write.
     Transaction.outside {
@@ -200,10 +229,18 @@ import Foundation
     lifecycle += events
     let reports = graph.store.takeReports()
     return Pass(
-      writes: writes ?? Later(batch.writes), cause: cause, rootName: rootName,
+      writes: writes, cause: cause, rootName: rootName, time: moment,
       animation: batch.transaction.animation, list: result.list, stateEvents: reports.events,
       bodies: result.bodies, lifecycle: events, issues: reports.issues, comparisons: result.comparisons,
       log: result.log, isFirstDescription: isFirst)
+  }
+
+  /// Hands what a pass set in motion to the timeline.
+  private func animate(_ result: PassResult, _ transaction: Transaction, _ origin: AttributeTrack.Origin) {
+    animator.retire(result.endedSerials, at: now)
+    guard !result.motions.isEmpty else { return }
+    let occasion = Animator.Occasion(time: now, origin: origin, completions: transaction.completions)
+    overAtOnce += animator.take(result.motions, occasion, in: graph)
   }
 
   /// The name of the view at the root: a modified one is called by its own name.
@@ -236,7 +273,7 @@ import Foundation
     guard !reports.issues.isEmpty else { return passes }
     return passes + [
       Pass(
-        writes: [], cause: cause, rootName: rootName, animation: nil, changes: [],
+        writes: [], cause: cause, rootName: rootName, time: moment, animation: nil, changes: [],
         replacements: [],
         stateEvents: reports.events, bodies: [], lifecycle: [], issues: reports.issues, comparisons: 0,
         log: TreeDifference(), isFirstDescription: false)

@@ -233,7 +233,7 @@ extension BlurReplaceTransition: Transition {
 }
 
 extension BlurReplaceTransition: DescribedTransition {
-  var description: AnyTransition { .custom(name: "blurReplace", hasMotion: false) }
+  var description: AnyTransition { .blurReplace(isUpUp: configuration == .upUp) }
 }
 
 extension Transition where Self == BlurReplaceTransition {

@@ -52,18 +52,25 @@ protocol DescribedTransition {
 extension AnyTransition {
   /// Hides the type of a transition.
   ///
-  /// One of your own is described by its type's name.
+  /// One of your own is described by its type's name; what it does is found by comparing its body in the three
+  /// phases, so it must not use `if` or `.id` on its content, which would also reset the content's state.
   @MainActor @preconcurrency public init<T: Transition>(_ transition: T) {
     if let described = transition as? any DescribedTransition {
       self = described.description
     } else {
-      self = .custom(name: shortTypeName(T.self), hasMotion: T.properties.hasMotion)
+      self = .custom(name: shortTypeName(T.self), hasMotion: T.properties.hasMotion) {
+        TransitionEffect.found { transition.apply(content: EffectProbe(), phase: $0) }
+      }
     }
   }
 
   /// From one modifier to another; described by the modifiers' type.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    .custom(name: "modifier(\(shortTypeName(E.self)))", hasMotion: true)
+    let modifiers = UncheckedBox((active: active, identity: identity))
+    return .custom(name: "modifier(\(shortTypeName(E.self)))", hasMotion: true) {
+      let (active, identity) = modifiers.value
+      return TransitionEffect.found { EffectProbe().modifier($0 == .identity ? identity : active) }
+    }
   }
 }
 

@@ -140,7 +140,8 @@ extension DescribingPass {
         let component = component(change)
       else { continue }
       let attribute = AttributeChange(
-        component, of: schema, old: change.old, new: change.new, modifierTransaction: change.transaction,
+        component, of: schema, at: AttributePlace(layer: change.layer, component: change.offset),
+        old: change.old, new: change.new, modifierTransaction: change.transaction,
         leafTransaction: leafTransaction, withOtherWords: words)
       if let last = groups.last, last.layer == change.layer {
         groups[groups.count - 1].changes.append(attribute)
@@ -174,7 +175,8 @@ extension DescribingPass {
     for (index, (before, after)) in zip(old, new).enumerated() where before != after {
       findings.attributes[id, default: []].append(
         AttributeChange(
-          schema.components[index], of: schema, old: before, new: after,
+          schema.components[index], of: schema,
+          at: AttributePlace(layer: shape.layers.count - 1, component: index), old: before, new: after,
           modifierTransaction: context.transaction, leafTransaction: context.transaction))
     }
   }

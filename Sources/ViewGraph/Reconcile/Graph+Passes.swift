@@ -78,6 +78,7 @@ extension Graph {
     var log = pass.findings.log
     let isFirst = pass.findings.isFirst
     var ended: [NodeID] = []
+    endedSerials = []
     var calls = pass.calls
     let removals = pass.findings.arrangements.flatMap(\.removals)
     // The animation around the call that updates the host is not that of what follows from it.
@@ -97,7 +98,24 @@ extension Graph {
     log.seal(tree.storage)
     return PassResult(
       list: list, log: log, bodies: pass.findings.bodies, comparisons: pass.findings.comparisons,
-      calls: calls)
+      calls: calls, motions: motions(pass.findings), endedSerials: endedSerials)
+  }
+
+  /// What a pass set in motion.
+  private func motions(_ findings: PassFindings) -> PassMotions {
+    guard !findings.attributes.isEmpty || !findings.arrangements.isEmpty else { return PassMotions() }
+    var motions = PassMotions()
+    motions.attributes = findings.attributes
+    for arrangement in findings.arrangements {
+      for insertion in arrangement.insertions where insertion.transition.isAnimated {
+        motions.insertions.append((insertion.node, insertion.transition))
+      }
+      for removal in arrangement.removals where removal.end == .later {
+        motions.removals.append((removal.node, removal.transition))
+      }
+      for revival in arrangement.revivals { motions.revivals.append((revival.node, revival.transition)) }
+    }
+    return motions
   }
 
   /// What happens to a view when its removal begins.
@@ -132,8 +150,10 @@ extension Graph {
     return TreeOrder(byNode.keys, in: tree).nodes.flatMap { byNode[$0.node] ?? [] }
   }
 
-  /// Ends the removals that are under way below all nodes.
-  func finishRemovals() -> PassResult {
+  /// Ends removals that are under way.
+  ///
+  /// - Parameter isOver: Whether the removal of a view has come to its end.
+  func endRemovals(where isOver: (NodeID) -> Bool = { _ in true }) -> PassResult {
     makePendingList()
     tick = store.tick()
     tree.makeUnique()
@@ -141,11 +161,14 @@ extension Graph {
     let storage = tree.storage
     var log = TreeDifference()
     var ended: [NodeID] = []
+    endedSerials = []
     var calls: [ScheduledCall] = []
     let parents = tree.subtree(of: ViewTree.rootID).filter { !tree[$0].leaving.isEmpty }
     var changes: [Change] = []
     for parent in parents where tree.contains(parent) {
-      let (children, goingNow) = (tree[parent].children, tree[parent].leaving)
+      let (children, leaving) = (tree[parent].children, tree[parent].leaving)
+      let goingNow = leaving.filter(isOver)
+      guard !goingNow.isEmpty else { continue }
       for leaving in goingNow {
         let gone = tree[leaving]
         changes.append(
@@ -154,12 +177,13 @@ extension Graph {
             reason: .removalEnded, isRoot: true, transition: nil, attributes: [], state: [], body: nil,
             indentation: 0))
       }
+      let staying = leaving.filter { !goingNow.contains($0) }
       log.append(
         .arranged(
-          parent, old: .init(children: children, leaving: goingNow),
-          new: .init(children: children, leaving: [])))
-      storage.arrange(parent, children: children, leaving: [])
-      existingLive(parent)?.leavingConstructs = []
+          parent, old: .init(children: children, leaving: leaving),
+          new: .init(children: children, leaving: staying)))
+      storage.arrange(parent, children: children, leaving: staying)
+      if staying.isEmpty { existingLive(parent)?.leavingConstructs = [] }
       for leaving in goingNow {
         // A test may have given it the focus, or begun a gesture on it, while it was leaving.
         leave(leaving)
@@ -170,7 +194,7 @@ extension Graph {
     log.seal(storage)
     return PassResult(
       list: Later(ChangeList.Result(changes: changes, replacements: [], events: [])), log: log, bodies: [],
-      comparisons: 0, calls: calls)
+      comparisons: 0, calls: calls, motions: PassMotions(), endedSerials: endedSerials)
   }
 
   /// Ends a view and everything below it, and returns what has to run because of it.
@@ -188,7 +212,10 @@ extension Graph {
       store.discard(node)
       log.noteDiscarded(node, in: tree.storage)
     }
-    for node in nodes { tree.storage.remove(UInt32(node.index)) }
+    for node in nodes {
+      endedSerials.append(Int(tree.storage.records[node.index].serial))
+      tree.storage.remove(UInt32(node.index))
+    }
     ended += nodes
     return calls
   }
@@ -201,4 +228,20 @@ struct PassResult {
   let bodies: [BodyEvaluation]
   let comparisons: Int
   let calls: [ScheduledCall]
+  let motions: PassMotions
+  /// The serials of the nodes that ended.
+  let endedSerials: [Int]
+}
+
+/// What a pass set in motion, or put elsewhere at once.
+struct PassMotions {
+  var attributes: [NodeID: [AttributeChange]] = [:]
+  /// Views that came with a transition that plays.
+  var insertions: [(node: NodeID, transition: TransitionUse)] = []
+  /// Views that went and are still drawn.
+  var removals: [(node: NodeID, transition: TransitionUse)] = []
+  /// Views that came back before their removal had ended.
+  var revivals: [(node: NodeID, transition: TransitionUse)] = []
+
+  var isEmpty: Bool { attributes.isEmpty && insertions.isEmpty && removals.isEmpty && revivals.isEmpty }
 }

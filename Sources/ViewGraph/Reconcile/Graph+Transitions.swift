@@ -4,15 +4,17 @@ extension Graph {
   func transitionUse(
     of node: NodeID, because reason: Reason, transaction: Transaction, isRemoval: Bool
   ) -> TransitionUse {
-    let whole = effectiveTransition(of: node)
+    let whole = reducedMotion.reduced(effectiveTransition(of: node), where: environment(at: node))
     let half = isRemoval ? whole.removal : whole.insertion
     if case .contentChanged = reason, !mayTransition(node) {
       return TransitionUse(
-        transition: half, animation: nil, explanation: ChildArrangement.Removal.noTransition)
+        transition: half, animation: nil, explanation: ChildArrangement.Removal.noTransition,
+        whole: whole)
     }
     let animation = half.ownAnimations.first ?? transaction.animation
     return TransitionUse(
-      transition: half, animation: transaction.disablesAnimations ? nil : animation, explanation: nil)
+      transition: half, animation: transaction.disablesAnimations ? nil : animation, explanation: nil,
+      whole: whole)
   }
 
   /// The innermost transition of a view: its content's if that is a single view, else its own, else

@@ -14,6 +14,10 @@ import Observation
   /// The serial of the first node that the pass under way made, if it made any.
   var firstNewSerial = 0
   var hasTransactionChanges = false
+  /// The serials of the nodes that the pass under way has ended.
+  var endedSerials: [Int] = []
+  /// What becomes of transitions that move where a person wants less motion.
+  var reducedMotion = ReducedMotion.crossFade
   /// Views on which focus is bound.
   var focusable: Set<NodeID> = []
   /// Callbacks that watch preferences.

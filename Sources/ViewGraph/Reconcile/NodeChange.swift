@@ -8,6 +8,14 @@ public enum Outcome: String, Hashable, Sendable, CaseIterable {
   case set
 }
 
+/// Which of a node's values it is; the same as long as the node lives.
+struct AttributePlace: Hashable {
+  /// The index of the modifier, or of what the view itself gives, among the layers of the node.
+  let layer: Int
+  /// The index among the values of the modifier.
+  let component: Int
+}
+
 /// The change of one attribute value.
 public struct AttributeChange {
   /// The value's name, such as `maxHeight`.
@@ -24,6 +32,10 @@ public struct AttributeChange {
   public let explanation: String?
   /// The animation that governs the change.
   public let animation: Animation?
+  /// Which of the node's values it is.
+  let place: AttributePlace
+  /// How values of the kind answer a change.
+  let response: AttributeResponse
 
   /// The value before, as reports print it.
   public var oldValue: String { old.description }
@@ -79,6 +91,8 @@ public struct TransitionUse {
   public let animation: Animation?
   /// Why nothing drives it, or why it is not played.
   public let explanation: String?
+  /// The transition with both halves.
+  let whole: AnyTransition
 
   /// Whether a person sees the view enter or leave.
   ///

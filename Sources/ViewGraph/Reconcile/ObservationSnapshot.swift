@@ -22,7 +22,7 @@ import Observation
     entries = []
     guard ObservationSnapshot.mayLeadToObjects(type) else { return }
     var seen: Set<ObjectIdentifier> = []
-    visit(value, depth: 0, &seen, graph)
+    ObjectPaths.of(type).visit(value) { visit($0, depth: 0, &seen, graph) }
   }
 
   /// Takes the values of the same objects anew.
@@ -50,12 +50,14 @@ import Observation
     _ value: Any, depth: Int, _ seen: inout Set<ObjectIdentifier>, _ graph: Graph
   ) {
     guard depth < 6, entries.count < Self.objectLimit else { return }
+    let type = Swift.type(of: value)
+    let paths = ObjectPaths.of(type)
+    guard !paths.paths.isEmpty else { return }
     if let holder = value as? any HoldsObject {
       if let object = holder.heldObject { visit(object, depth: depth + 1, &seen, graph) }
       return
     }
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .class {
+    if TypeKind(type) == .class {
       let object = value as AnyObject
       guard value is any Observable else {
         // A wrapper keeps its object in a slot.
@@ -80,22 +82,23 @@ import Observation
       if first == 0 { graph.note(Array(entries), asObservedFrom: id, at: depth) }
       return
     }
-    for child in mirror.children.prefix(Self.objectLimit) {
+    if let first = paths.paths.first, ObjectIdentifier(first.type) != ObjectIdentifier(type) {
+      func visitFields<T>(_ value: T) { paths.visit(value) { visit($0, depth: depth + 1, &seen, graph) } }
+      return _openExistential(value, do: visitFields)
+    }
+    // An enum, an array: only the value can tell.
+    for child in Mirror(reflecting: value).children.prefix(Self.objectLimit) {
       visit(child.value, depth: depth + 1, &seen, graph)
     }
   }
 
   private static func fields(of object: AnyObject) -> [(name: String, value: Any)] {
-    var result: [(name: String, value: Any)] = []
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let current = mirror {
-      for child in current.children {
-        guard let label = child.label, label != "_$observationRegistrar" else { continue }
-        result.append((label.hasPrefix("_") ? String(label.dropFirst()) : label, child.value))
-      }
-      mirror = current.superclassMirror
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    return storedFields(ofClass: Swift.type(of: object)).compactMap { field in
+      guard field.name != "_$observationRegistrar" else { return nil }
+      let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
+      return (name, field.read(from: address))
     }
-    return result
   }
 
   private static var answers: [ObjectIdentifier: Bool] = [:]

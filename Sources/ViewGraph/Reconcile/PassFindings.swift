@@ -35,12 +35,13 @@ struct PassFindings {
 
 extension AttributeChange {
   /// - Parameters:
+  ///   - place: Which of the node's values it is.
   ///   - modifierTransaction: Governs values that interpolate where their modifier stands.
   ///   - leafTransaction: Governs values that are handed down to the leaf that draws.
   ///   - withOtherWords: Whether the text whose value it is says something else now.
   init(
-    _ component: AttributeSchema.Component, of schema: AttributeSchema, old: AttributeValue,
-    new: AttributeValue,
+    _ component: AttributeSchema.Component, of schema: AttributeSchema, at place: AttributePlace,
+    old: AttributeValue, new: AttributeValue,
     modifierTransaction: Transaction, leafTransaction: Transaction, withOtherWords: Bool = false
   ) {
     let transaction = component.response == .interpolates ? modifierTransaction : leafTransaction
@@ -52,7 +53,8 @@ extension AttributeChange {
     self.init(
       name: component.name, modifier: schema.name, old: old, new: new, outcome: outcome,
       explanation: explanation,
-      animation: outcome == .interpolated ? transaction.animation : nil)
+      animation: outcome == .interpolated ? transaction.animation : nil, place: place,
+      response: component.response)
   }
 
   private static func outcome(

@@ -15,6 +15,8 @@ extension UpdateReport {
       case setState
       /// Code outside the host, such as a task that went on.
       case outside
+      /// The host's clock went on.
+      case time
     }
 
     /// Which cause it is.
@@ -38,6 +40,7 @@ extension UpdateReport.Cause {
       case .rootValue: (.rootValue, nil, nil)
       case .setState: (.setState, nil, nil)
       case .outside: (.outside, nil, nil)
+      case .time: (.time, nil, nil)
       }
     self.init(kind: kind, text: "\(cause)", name: name, view: view)
   }

@@ -7,6 +7,8 @@ extension UpdateReport {
     public let isFirstDescription: Bool
     /// What ran the update.
     public let cause: Cause
+    /// When it ran, in seconds on the host's clock.
+    public let time: Double
     /// The animation of the transaction, such as `.spring`.
     public let animation: String?
     /// The values that were written, in order.
@@ -85,6 +87,7 @@ extension UpdateReport.Pass {
     root = pass.rootName
     isFirstDescription = pass.isFirstDescription
     cause = UpdateReport.Cause(pass.cause)
+    time = pass.time.inSeconds
     animation = pass.animation.map { "\($0)" }
     writes = pass.writes.map(UpdateReport.Write.init)
     changes = pass.changes.map(UpdateReport.Change.init)

@@ -12,6 +12,8 @@ public enum Cause: Hashable, Sendable {
   case setState
   /// Code outside the host, such as a task that went on.
   case outside
+  /// The host's clock went on.
+  case time
 }
 
 extension Cause: CustomStringConvertible {
@@ -23,6 +25,7 @@ extension Cause: CustomStringConvertible {
     case .rootValue: "update(to:)"
     case .setState: "setState"
     case .outside: "outside of the host"
+    case .time: "time"
     }
   }
 }

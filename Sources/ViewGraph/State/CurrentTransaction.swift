@@ -36,7 +36,18 @@ extension Transaction {
     TransactionStack.lastScope += 1
     var transaction = self
     transaction[TransactionScopeKey.self] = TransactionStack.lastScope
+    defer { noteCompletions() }
     return try TransactionStack.replace(with: transaction, body)
+  }
+
+  /// Hands the completions to the store whose host is at work; without one nothing is animated.
+  private func noteCompletions() {
+    guard !completions.isEmpty else { return }
+    let box = UncheckedBox(completions)
+    MainActor.assumeIsolated {
+      guard let store = StateStore.current else { return box.value.filter { !$0.isAwaited }.forEach { $0.run() } }
+      store.completions += box.value
+    }
   }
 
   /// Runs code so that its writes carry no transaction, whatever is around.
@@ -59,25 +70,17 @@ public func withAnimation<Result>(
 
 /// Runs code so that every change it makes is animated, and a closure when the animations are over.
 ///
-/// Until a host has a clock, animations are over when it ends its removals, or at the end of the
-/// update if nothing is animated.
+/// The closure runs once: at the end of the update if nothing is animated, otherwise when the host's clock has
+/// come to the end of the animations (documented:
+/// https://developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)).
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   var transaction = Transaction.current
   transaction.animation = animation
-  defer { noteCompletion(of: animation, completion) }
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
   return try transaction.run(body)
-}
-
-private func noteCompletion(of animation: Animation?, _ completion: @escaping () -> Void) {
-  guard isOnMainActor() else { return completion() }
-  let box = UncheckedBox(completion)
-  MainActor.assumeIsolated {
-    guard let store = StateStore.current else { return box.value() }
-    store.completions.append((animation != nil, box.value))
-  }
 }
 
 /// Runs code so that every change it makes carries a transaction.

@@ -81,8 +81,8 @@ import Foundation
   private var ticks = 0
   private(set) var issues: [Issue] = []
   private(set) var events: [StateEvent] = []
-  /// Closures to run when animations are over; true for those that something animated delays.
-  var completions: [(waits: Bool, action: () -> Void)] = []
+  /// Completions of transactions that have run; a host takes them when it knows what they wait for.
+  var completions: [AnimationCompletion] = []
   private let elsewhere = Protected<[UncheckedBox<@MainActor () -> Void>]>([])
   /// Finds a view's identity and place for an issue.
   var describeNode: (NodeID) -> (Identity, SourceLocation?)? = { _ in nil }
@@ -218,6 +218,7 @@ import Foundation
 
   private func openBatch(for transaction: Transaction) {
     if let last = batches.last, last.transaction.isSameScope(as: transaction) { return }
+    for completion in transaction.completions { completion.isAwaited = true }
     batches.append(Batch(transaction: transaction))
   }
 

@@ -23,7 +23,8 @@ extension AnyTransition.Storage: CustomStringConvertible {
     case .move(let edge): "move(edge: \(edge))"
     case .push(let edge): "push(from: \(edge))"
     case .offset(let x, let y): "offset(x: \(shortNumber(x)), y: \(shortNumber(y)))"
-    case .custom(let name, _): name
+    case .blurReplace: "blurReplace"
+    case .custom(let name, _, _): name
     case .asymmetric(let insertion, let removal):
       "asymmetric(insertion: \(insertion), removal: \(removal))"
     case .combined(let first, let second): "\(first) + \(second)"

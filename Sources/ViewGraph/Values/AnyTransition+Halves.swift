@@ -39,7 +39,7 @@ extension AnyTransition.Storage {
     case .asymmetric(let insertion, let removal): choose(insertion, removal).half(choose)
     case .combined(let first, let second): .combined(first.half(choose), second.half(choose))
     case .animated(let base, let animation): .animated(base.half(choose), animation)
-    case .identity, .opacity, .slide, .scale, .move, .push, .offset, .custom: self
+    case .identity, .opacity, .slide, .scale, .move, .push, .offset, .blurReplace, .custom: self
     }
   }
 
@@ -49,15 +49,15 @@ extension AnyTransition.Storage {
     case .asymmetric(let first, let second), .combined(let first, let second):
       first.isIdentity && second.isIdentity
     case .animated(let base, _): base.isIdentity
-    case .opacity, .slide, .scale, .move, .push, .offset, .custom: false
+    case .opacity, .slide, .scale, .move, .push, .offset, .blurReplace, .custom: false
     }
   }
 
   fileprivate var hasMotion: Bool {
     switch self {
-    case .identity, .opacity: false
+    case .identity, .opacity, .blurReplace: false
     case .slide, .scale, .move, .push, .offset: true
-    case .custom(_, let hasMotion): hasMotion
+    case .custom(_, let hasMotion, _): hasMotion
     case .asymmetric(let first, let second), .combined(let first, let second):
       first.hasMotion || second.hasMotion
     case .animated(let base, _): base.hasMotion
@@ -70,7 +70,7 @@ extension AnyTransition.Storage {
     case .asymmetric(let insertion, let removal):
       .asymmetric(insertion: insertion.withoutAnimations, removal: removal.withoutAnimations)
     case .combined(let first, let second): .combined(first.withoutAnimations, second.withoutAnimations)
-    case .identity, .opacity, .slide, .scale, .move, .push, .offset, .custom: self
+    case .identity, .opacity, .slide, .scale, .move, .push, .offset, .blurReplace, .custom: self
     }
   }
 
@@ -79,7 +79,7 @@ extension AnyTransition.Storage {
     case .animated(let base, let animation): [animation] + base.ownAnimations
     case .asymmetric(let first, let second), .combined(let first, let second):
       first.ownAnimations + second.ownAnimations
-    case .identity, .opacity, .slide, .scale, .move, .push, .offset, .custom: []
+    case .identity, .opacity, .slide, .scale, .move, .push, .offset, .blurReplace, .custom: []
     }
   }
 }

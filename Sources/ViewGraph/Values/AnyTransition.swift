@@ -10,7 +10,8 @@ public struct AnyTransition: Hashable, Sendable {
     case move(Edge)
     case push(from: Edge)
     case offset(x: CGFloat, y: CGFloat)
-    case custom(name: String, hasMotion: Bool)
+    case blurReplace(isUpUp: Bool)
+    case custom(name: String, hasMotion: Bool, OwnEffects)
     case asymmetric(insertion: Storage, removal: Storage)
     case combined(Storage, Storage)
     case animated(Storage, Animation?)
@@ -68,9 +69,13 @@ public struct AnyTransition: Hashable, Sendable {
 
   /// A transition that a later stage knows more about, such as one made of two modifiers.
   ///
-  /// - Parameter hasMotion: Whether it moves, so that it is replaced by a fade where motion is reduced.
-  static func custom(name: String, hasMotion: Bool) -> AnyTransition {
-    AnyTransition(.custom(name: name, hasMotion: hasMotion))
+  /// - Parameters:
+  ///   - hasMotion: Whether it moves, so that it is replaced by a fade where motion is reduced.
+  ///   - effects: What it changes; asked for when it plays.
+  static func custom(
+    name: String, hasMotion: Bool, effects: @escaping @MainActor () -> [TransitionEffect] = { [] }
+  ) -> AnyTransition {
+    AnyTransition(.custom(name: name, hasMotion: hasMotion, OwnEffects(effects)))
   }
 
   /// Both transitions at the same time.

@@ -14,7 +14,7 @@ public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// The callbacks in the order in which they were added.
-  var completions: [(criteria: AnimationCompletionCriteria, run: () -> Void)] = []
+  private(set) var completions: [AnimationCompletion] = []
 
   /// Creates a transaction without an animation.
   public init() {}
@@ -34,7 +34,7 @@ public struct Transaction {
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
-    completions.append((criteria, completion))
+    completions.append(AnimationCompletion(criteria, completion))
   }
 }
 

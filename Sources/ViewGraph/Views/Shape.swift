@@ -83,15 +83,3 @@ extension AttributeSchema {
   static let shape = AttributeSchema(
     "shape", .set(because: "a shape without animatableData has no values in between"), status: .behaves)
 }
-
-extension AttributeValue {
-  /// Wraps the data of an animatable value: a number as a number, anything else as it is.
-  init<Data: VectorArithmetic>(animatable data: Data) {
-    switch data {
-    case let number as Double: self = .number(number)
-    case let number as CGFloat: self = .number(Double(number))
-    case let number as Float: self = .number(Double(number))
-    default: self.init(opaque: data)
-    }
-  }
-}

@@ -1,0 +1,177 @@
+import Testing
+
+@testable import ViewGraph
+
+/// What values show over time, through a host's clock.
+@MainActor struct TimelineTests {
+  private struct Panel: View {
+    @State var isOn = false
+    var animation: Animation? = .linear(duration: 1)
+
+    var body: some View {
+      Text("panel").opacity(isOn ? 1 : 0)
+        .onTapGesture { withAnimation(animation) { isOn.toggle() } }
+    }
+  }
+
+  private func number(_ value: AttributeValue?) -> Double? {
+    if case .number(let number)? = value { return number }
+    return nil
+  }
+
+  @Test func `a value goes through the values in between while the clock advances`() {
+    let host = ViewHost(Panel())
+    host.tap("panel")
+
+    #expect(number(host.value(of: "opacity", in: "panel")) == 0)
+    host.advance(by: .milliseconds(250))
+    #expect(number(host.value(of: "opacity", in: "panel")) == 0.25)
+    host.advance(by: .milliseconds(750))
+    #expect(number(host.value(of: "opacity", in: "panel")) == 1)
+    #expect(host.timeline.running(at: host.moment).isEmpty)
+  }
+
+  @Test func `a timeline tells every moment, past and to come, whatever the steps of the clock`() throws {
+    let host = ViewHost(Panel())
+    host.tap("panel")
+    host.advance(by: .milliseconds(500))
+    host.tap("panel")
+    for _ in 0..<7 { host.advance(by: .milliseconds(37)) }
+
+    let track = try #require(host.timeline.tracks(of: "opacity", in: "Text").first)
+    #expect(number(track.value(at: .milliseconds(250))) == 0.25)
+    // Blended: the old motion goes on, and the new one leads from it back to 0.
+    #expect(number(track.value(at: .milliseconds(750))) == 0.75 - 0.75 * 0.25)
+    #expect(number(track.value(at: .milliseconds(1500))) == 0)
+    #expect(track.removalEnd == .milliseconds(1500))
+    #expect(track.starts.map(\.cause) == ["Panel.isOn false → true", "Panel.isOn true → false"])
+  }
+
+  @Test func `a change without an animation is there at once, and says why`() throws {
+    let host = ViewHost(Panel(animation: nil))
+    host.tap("panel")
+    #expect(number(host.value(of: "opacity", in: "panel")) == 1)
+    let start = try #require(host.timeline.tracks.first?.starts.first)
+    #expect(start.animation == nil)
+    #expect(start.explanation == "no animation in the transaction")
+  }
+
+  private struct Notice: View {
+    @State var isShown = false
+    let log: Log
+    var transition = AnyTransition.opacity
+
+    var body: some View {
+      VStack {
+        Text("toggle").onTapGesture {
+          withAnimation(.linear(duration: 1)) { isShown.toggle() } completion: {
+            log.add("complete")
+          }
+        }
+        if isShown {
+          Text("notice").transition(transition)
+            .onAppear { log.add("appear") }.onDisappear { log.add("disappear") }
+        }
+      }
+    }
+  }
+
+  @Test func `a view that leaves is drawn until its transition has ended`() {
+    let log = Log()
+    let host = ViewHost(Notice(log: log))
+    host.tap("toggle")
+    // The first moment shows what the transition begins with.
+    #expect(host.shownOpacity(of: "notice") == 0)
+    host.advance(by: .milliseconds(500))
+    #expect(host.shownOpacity(of: "notice") == 0.5)
+    #expect(log.entries == ["appear"])
+    host.advance(by: .milliseconds(500))
+    #expect(log.entries == ["appear", "complete"])
+
+    host.tap("toggle")
+    host.advance(by: .milliseconds(400))
+    #expect(abs((host.shownOpacity(of: "notice") ?? 0) - 0.6) < 1e-12)
+    #expect(host.find("notice")?.isLeaving == true)
+    let end = host.advance(by: .milliseconds(600))
+    #expect(host.find("notice") == nil)
+    #expect(log.entries == ["appear", "complete", "complete", "disappear"])
+    #expect(end.passes.last?.time == .milliseconds(2000))
+  }
+
+  @Test func `a view that comes back while it leaves goes on from where it is`() {
+    let log = Log()
+    let host = ViewHost(Notice(log: log))
+    host.tap("toggle")
+    host.advanceToEnd()
+    host.tap("toggle")
+    host.advance(by: .milliseconds(250))
+    host.tap("toggle")
+
+    #expect(host.shownOpacity(of: "notice") == 0.75)
+    host.advance(by: .milliseconds(750))
+    #expect(host.find("notice")?.isLeaving == false)
+    host.advanceToEnd()
+    #expect(host.shownOpacity(of: "notice") == 1)
+    #expect(host.find("notice")?.isLeaving == false)
+    #expect(log.entries.filter { $0 == "appear" }.count == 1)
+    #expect(!log.entries.contains("disappear"))
+    #expect(log.entries.filter { $0 == "complete" }.count == 3)
+  }
+
+  @Test func `a completion of what nothing animates runs at the end of the update, once`() {
+    let log = Log()
+    let host = ViewHost(Text("nothing"))
+    host.update { withAnimation(.spring) {} completion: { log.add("complete") } }
+    #expect(log.entries == ["complete"])
+    host.advanceToEnd()
+    #expect(log.entries == ["complete"])
+  }
+
+  @Test func `logical completion comes before removal`() {
+    let log = Log()
+    struct Springs: View {
+      @State var isOn = false
+      let log: Log
+      var body: some View {
+        Text("spring").opacity(isOn ? 1 : 0).onTapGesture {
+          withAnimation(.smooth, completionCriteria: .removed) { isOn = true } completion: {
+            log.add("removed")
+          }
+          withAnimation(.smooth, completionCriteria: .logicallyComplete) { isOn = true } completion: {
+            log.add("complete")
+          }
+        }
+      }
+    }
+    let host = ViewHost(Springs(log: log))
+    host.tap("spring")
+    // The second write changes nothing: its completion waits for nothing.
+    #expect(log.entries == ["complete"])
+    host.advance(by: .milliseconds(700))
+    #expect(log.entries == ["complete"])
+    host.advance(by: .milliseconds(100))
+    #expect(log.entries == ["complete", "removed"])
+  }
+
+  private struct Slow: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.opacity(phase.isIdentity ? 1 : 0.2).scaleEffect(phase == .didDisappear ? 3 : 1)
+    }
+  }
+
+  @Test func `a transition of one's own plays what its body changes`() throws {
+    let log = Log()
+    let host = ViewHost(Notice(log: log, transition: AnyTransition(Slow())))
+    host.tap("toggle")
+    host.advance(by: .milliseconds(500))
+    #expect(host.shownOpacity(of: "notice") == 0.6)
+    host.advanceToEnd()
+    host.tap("toggle")
+    host.advance(by: .milliseconds(500))
+    let effects = host.timeline.tracks.filter { $0.source == .transition }
+    #expect(effects.map(\.name).contains("opacity"))
+    #expect(effects.contains { $0.name.contains("scale") || $0.name == "x" })
+    host.advanceToEnd()
+    #expect(host.find("notice") == nil)
+  }
+}
