@@ -9,6 +9,22 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
+extension VectorArithmetic {
+  /// The value with each component multiplied by a factor.
+  func scaled(by factor: Double) -> Self {
+    var scaled = self
+    scaled.scale(by: factor)
+    return scaled
+  }
+
+  /// The sum of the products of two values' components.
+  ///
+  /// By |a + b|² − |a − b|² = 4ab, since the protocol only squares.
+  func product(with other: Self) -> Double {
+    ((self + other).magnitudeSquared - (self - other).magnitudeSquared) / 4
+  }
+}
+
 extension Double: VectorArithmetic {
   /// Multiplies the number by a factor.
   public mutating func scale(by rhs: Double) { self *= rhs }
