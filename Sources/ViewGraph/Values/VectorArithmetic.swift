@@ -11,10 +11,20 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
   /// The value with each component multiplied by a factor.
-  func scaled(by factor: Double) -> Self {
+  public func scaled(by rhs: Double) -> Self {
     var scaled = self
-    scaled.scale(by: factor)
+    scaled.scale(by: rhs)
     return scaled
+  }
+
+  /// Moves the value a share of the way to another one; 1 is all of it.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
+  /// The value a share of the way to another one: this one at 0, the other one at 1.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
   }
 
   /// The sum of the products of two values' components.

@@ -210,6 +210,16 @@ import Testing
     }
   }
 
+  @Test func `a vector goes a share of its way to another`() {
+    let (from, to) = (AnimatablePair(1.0, CGFloat(10)), AnimatablePair(3.0, CGFloat(-10)))
+    var moved = from
+    moved.interpolate(towards: to, amount: 0.25)
+
+    #expect(moved == AnimatablePair(1.5, 5) && from.interpolated(towards: to, amount: 0.25) == moved)
+    #expect(from.interpolated(towards: to, amount: 1) == to && from.scaled(by: 2) == AnimatablePair(2, 20))
+    #expect(from.product(with: to) == 3 - 100)
+  }
+
   @Test func `animatable values move by their data`() {
     let spring = Spring.bouncy
     let (from, to) = (CGPoint(x: 1, y: 2), CGPoint(x: 5, y: -2))
