@@ -22,6 +22,11 @@ struct AnimationBoundary: Hashable, Sendable {
   /// Seconds on the value's clock.
   let time: TimeInterval
   let event: Event
+  /// Whether what is shown may jump, since the author asked for that.
+  ///
+  /// A change without an animation jumps, and so does a repeat that goes back to its start. What a spring misses
+  /// when it is removed was not asked for.
+  var declaresJump = false
 }
 
 extension AnimatedValue {
@@ -35,7 +40,8 @@ extension AnimatedValue {
     var covered = TimeInterval.infinity
     for entry in entries.reversed() where entry.start <= end {
       boundaries += entry.breaks(until: end, covered: covered)
-      boundaries.append(AnimationBoundary(time: entry.start, event: entry.event))
+      boundaries.append(
+        AnimationBoundary(time: entry.start, event: entry.event, declaresJump: entry.motion == nil))
       switch entry.effect {
       case .set, .replace: covered = entry.start
       case .blend: covered = min(covered, entry.end)
@@ -65,12 +71,15 @@ extension AnimatedValue.Entry {
     for point in motion.breakpoints(until: min(end, covered) - start) {
       switch point.kind {
       case .delayEnded: breaks.append(AnimationBoundary(time: start + point.time, event: .delayEnded))
-      case .legEnded: breaks.append(AnimationBoundary(time: start + point.time, event: .legEnded))
+      case .legEnded:
+        let jumps = motion.declaredJump(at: point.time) != 0
+        breaks.append(AnimationBoundary(time: start + point.time, event: .legEnded, declaresJump: jumps))
       // The entry knows its end, which a velocity that was taken over has moved.
       case .ended: continue
       }
     }
-    breaks.append(AnimationBoundary(time: self.end, event: .removed))
+    let jumps = motion.declaredJump(at: self.end - start) != 0
+    breaks.append(AnimationBoundary(time: self.end, event: .removed, declaresJump: jumps))
     return breaks.filter { $0.time <= end && $0.time < covered }.reversed()
   }
 }

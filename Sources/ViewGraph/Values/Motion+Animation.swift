@@ -41,6 +41,8 @@ extension Motion {
 
 extension Motion.Base {
   /// What moves in words without modifiers and presets.
+  ///
+  /// A spring's `blendDuration`, over which a new response replaces an old one, has no effect.
   fileprivate init(_ storage: Animation.Storage) {
     switch storage {
     case .easing(let easing, let duration):

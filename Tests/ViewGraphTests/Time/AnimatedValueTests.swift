@@ -35,6 +35,24 @@ import Testing
       ])
   }
 
+  @Test func `tells which jumps its author asked for`() {
+    func jumps(_ animation: Animation) -> [String] {
+      var value = AnimatedValue(0.0)
+      value.retarget(to: 1, with: Motion(animation), at: 5)
+      value.retarget(to: 2, with: nil, at: 50)
+      return value.boundaries(until: 50).filter(\.declaresJump).map { "\($0.time) \($0.event)" }
+    }
+
+    #expect(jumps(.linear(duration: 1).repeatCount(3)) == ["50.0 set"])
+    #expect(jumps(.linear(duration: 1).repeatCount(2)) == ["7.0 removed", "50.0 set"])
+    #expect(
+      jumps(.linear(duration: 1).repeatCount(3, autoreverses: false)) == [
+        "6.0 legEnded", "7.0 legEnded", "50.0 set",
+      ])
+    #expect(jumps(.bouncy.repeatCount(3)) == ["50.0 set"])
+    #expect(jumps(.linear(duration: 1).delay(1).repeatForever()) == ["50.0 shifted"])
+  }
+
   @Test func `a change to the same value does nothing`() {
     var value = AnimatedValue(0.0)
     value.retarget(to: 1, with: Motion(.linear), at: 0)
@@ -219,7 +237,7 @@ import Testing
 
     #expect(value.value(at: 1) == target || target.isNaN)
     #expect(value.velocity(at: 1) == 0 && !value.isRunning(at: 1))
-    #expect(value.boundaries(until: 2) == [AnimationBoundary(time: 1, event: .set)])
+    #expect(value.boundaries(until: 2) == [AnimationBoundary(time: 1, event: .set, declaresJump: true)])
   }
 
   @Test func `one component is enough`() {
@@ -374,6 +392,7 @@ private struct PlainValue {
     let boundaries = value.boundaries(until: 100)
     for boundary in boundaries {
       let jump = abs(value.value(at: boundary.time) - value.value(before: boundary.time))
+      #expect(!boundary.declaresJump, "seed \(seed), \(policy): \(boundary)")
       // A removed spring is within a thousandth of its way, which a bounce may have lengthened.
       let limit = boundary.event == .removed ? 0.5 : 1e-9
       #expect(jump <= limit, "seed \(seed), \(policy): \(boundary) jumps by \(jump)")
