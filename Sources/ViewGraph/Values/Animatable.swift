@@ -67,8 +67,10 @@ extension CGRect: Animatable {
   }
 }
 
-/// How much finer angles and fractions count than points, so that their animations do not end too early.
-private let fineScale = 128.0
+/// How much finer angles, fractions and colours count than points.
+///
+/// SwiftUI removes a spring by absolute numbers; so scaled, theirs do not end too early.
+let fineScale = 128.0
 
 extension Angle: Animatable {
   /// The angle in radians, finely scaled.

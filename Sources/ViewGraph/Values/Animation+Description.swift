@@ -2,9 +2,10 @@ extension Animation: CustomStringConvertible {
   /// The animation as its author wrote it, without arguments that have their default.
   ///
   /// `".spring"`, `".easeInOut(duration: 0.25)"`, `".linear(duration: 1).delay(0.2)"`. A duration or
-  /// response always prints, so that `.spring()` and `.spring` stay apart.
+  /// response always prints, so that `.spring()` and `.spring` stay apart. An animation of your own prints as
+  /// it is made: `"Animation(Elastic(strength: 2)).delay(0.2)"`.
   public var description: String {
-    "." + storage.description
+    (storage.isCustom ? "" : ".") + storage.description
   }
 }
 
@@ -69,6 +70,21 @@ extension Animation.Storage: CustomStringConvertible {
       return "\(base)." + call("repeatForever", [autoreverses ? nil : "autoreverses: false"])
     case .logicallyComplete(let base, let duration):
       return "\(base).logicallyComplete(after: \(shortNumber(duration)))"
+    case .custom(let custom):
+      return "Animation(\(custom))"
+    }
+  }
+
+  /// Whether the words begin with an animation of the author's own.
+  fileprivate var isCustom: Bool {
+    switch self {
+    case .custom: true
+    case .speed(let base, _), .delay(let base, _), .repeatCount(let base, _, _), .repeatForever(let base, _),
+      .logicallyComplete(let base, _):
+      base.isCustom
+    case .preset, .easing, .timingCurve, .unitCurve, .response, .duration, .spring, .interpolatingPhysical,
+      .interpolatingDuration, .interpolatingSpring:
+      false
     }
   }
 }

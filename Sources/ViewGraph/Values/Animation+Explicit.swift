@@ -23,7 +23,7 @@ extension Animation.Storage {
     case .logicallyComplete(let base, let duration):
       .logicallyComplete(base.explicit, after: duration)
     case .easing, .timingCurve, .unitCurve, .spring, .interpolatingPhysical,
-      .interpolatingDuration, .interpolatingSpring:
+      .interpolatingDuration, .interpolatingSpring, .custom:
       self
     }
   }

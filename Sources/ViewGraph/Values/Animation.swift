@@ -24,6 +24,7 @@ public struct Animation: Hashable, Sendable {
     case repeatCount(Storage, Int, autoreverses: Bool)
     case repeatForever(Storage, autoreverses: Bool)
     case logicallyComplete(Storage, after: TimeInterval)
+    case custom(ErasedAnimation)
   }
 
   /// An animation that is written without parameters.

@@ -22,8 +22,10 @@ public struct Spring: Hashable, Sendable {
   }
 
   /// Creates a spring from the seconds of one undamped swing and the share of critical damping.
+  ///
+  /// A response of 0 or less makes the spring infinitely stiff: the target is reached at once.
   public init(response: Double, dampingRatio: Double) {
-    let frequency = 2 * .pi / response
+    let frequency = 2 * .pi / max(0, response)
     mass = 1
     stiffness = frequency * frequency
     damping = 2 * dampingRatio * frequency
