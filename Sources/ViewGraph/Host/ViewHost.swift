@@ -165,13 +165,14 @@ import Foundation
 
   /// Runs what waited for animations that are over by now; false if there is nothing.
   private func runDue(_ passes: inout [Pass]) -> Bool {
+    let isPresenting = presentBodies(isMoment: false)
     let ended = animator.due(at: now)
     let removals = Set(overAtOnce + ended.removals)
     overAtOnce = []
     // What nothing animated delays; the others run when the clock has come to the end of their animations.
     let completions = graph.store.completions.filter { !$0.isWaiting } + ended.completions
     graph.store.completions = []
-    guard !completions.isEmpty || !removals.isEmpty else { return false }
+    guard !completions.isEmpty || !removals.isEmpty else { return isPresenting }
     Transaction.outside {
       graph.store.perform(.callback("completion", of: "animation")) {
         for completion in completions where !completion.hasRun {

@@ -38,7 +38,7 @@ enum Extra {
   case gesture(any AnyGestureAction)
   case focus(FocusTarget)
   case callback(Callback)
-  case animation(Animation?)
+  case animation(Animation?, SourceLocation?)
   case transaction((inout Transaction) -> Void)
   case control(Control)
   case preference(PreferenceValue)

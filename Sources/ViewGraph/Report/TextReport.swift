@@ -131,8 +131,8 @@ struct TextReport {
     ]
     if let explanation = attribute.explanation {
       cells.append(explanation)
-    } else if let animation = attribute.animation, animation != pass.animation {
-      cells.append("\(animation)")
+    } else if let animation = attribute.animation, animation != pass.animation || attribute.governor != nil {
+      cells.append(attribute.governor.map { "\(animation), \($0)" } ?? "\(animation)")
     }
     return cells
   }

@@ -64,7 +64,9 @@ import Testing
     var body: some View {
       VStack {
         Text("toggle").onTapGesture {
-          withAnimation(.linear(duration: 1)) { isShown.toggle() } completion: {
+          withAnimation(.linear(duration: 1)) {
+            isShown.toggle()
+          } completion: {
             log.add("complete")
           }
         }
@@ -121,7 +123,12 @@ import Testing
   @Test func `a completion of what nothing animates runs at the end of the update, once`() {
     let log = Log()
     let host = ViewHost(Text("nothing"))
-    host.update { withAnimation(.spring) {} completion: { log.add("complete") } }
+    host.update {
+      withAnimation(.spring) {
+      } completion: {
+        log.add("complete")
+      }
+    }
     #expect(log.entries == ["complete"])
     host.advanceToEnd()
     #expect(log.entries == ["complete"])
@@ -134,10 +141,14 @@ import Testing
       let log: Log
       var body: some View {
         Text("spring").opacity(isOn ? 1 : 0).onTapGesture {
-          withAnimation(.smooth, completionCriteria: .removed) { isOn = true } completion: {
+          withAnimation(.smooth, completionCriteria: .removed) {
+            isOn = true
+          } completion: {
             log.add("removed")
           }
-          withAnimation(.smooth, completionCriteria: .logicallyComplete) { isOn = true } completion: {
+          withAnimation(.smooth, completionCriteria: .logicallyComplete) {
+            isOn = true
+          } completion: {
             log.add("complete")
           }
         }
@@ -173,5 +184,78 @@ import Testing
     #expect(effects.contains { $0.name.contains("scale") || $0.name == "x" })
     host.advanceToEnd()
     #expect(host.find("notice") == nil)
+  }
+}
+
+/// Views and modifiers whose data their author made animatable.
+@MainActor struct AnimatableBodyTests {
+  private struct Counter: View, Animatable {
+    nonisolated var animatableData: Double
+    var body: some View { Text(verbatim: "\(Int(animatableData.rounded()))") }
+  }
+
+  private struct Score: View {
+    @State var score = 0.0
+    var body: some View {
+      Counter(animatableData: score).onTapGesture { withAnimation(.linear(duration: 1)) { score += 100 } }
+    }
+  }
+
+  private func text(_ host: ViewHost<Score>) -> String? { host.find(.type(Text.self))?.text }
+
+  @Test func `a body runs with the data of the moment`() {
+    let host = ViewHost(Score())
+    let tap = host.tap(.type(Text.self))
+    #expect(text(host) == "0")
+    #expect(tap.changes.flatMap(\.attributes).map(\.name) == ["animatableData"])
+    host.advance(by: .milliseconds(250))
+    #expect(text(host) == "25")
+    host.advance(by: .milliseconds(500))
+    #expect(text(host) == "75")
+    host.advanceToEnd()
+    #expect(text(host) == "100")
+  }
+
+  @Test func `data that change without an animation are there at once, while another animation runs, too`() {
+    let host = ViewHost(Score())
+    host.setState("score", of: Score.self, to: 50.0)
+    #expect(text(host) == "50")
+    host.tap(.type(Text.self))
+    host.advance(by: .milliseconds(500))
+    #expect(text(host) == "100")
+    // The running animation goes on, shifted.
+    host.setState("score", of: Score.self, to: 250.0)
+    host.advance(by: .milliseconds(250))
+    #expect(text(host) == "225")
+    host.advanceToEnd()
+    #expect(text(host) == "250")
+  }
+
+  @Test func `a body is not run again and again once its animation is over`() {
+    let host = ViewHost(Score())
+    host.tap(.type(Text.self))
+    host.advanceToEnd()
+    #expect(host.advance(by: .seconds(1)).bodies.isEmpty)
+  }
+
+  private struct Shake: ViewModifier, Animatable {
+    nonisolated var animatableData: CGFloat
+    func body(content: Content) -> some View { content.offset(x: animatableData * 10) }
+  }
+
+  private struct Field: View {
+    @State var shakes: CGFloat = 0
+    var body: some View {
+      Text("field").modifier(Shake(animatableData: shakes))
+        .onTapGesture { withAnimation(.linear(duration: 1)) { shakes += 1 } }
+    }
+  }
+
+  @Test func `a modifier's body runs with the data of the moment`() {
+    let host = ViewHost(Field())
+    host.tap("field")
+    host.advance(by: .milliseconds(500))
+    let content = host.find(.type(Shake.self))?.children.first
+    #expect(content?.attributes.map(\.values).description.contains("5") == true)
   }
 }
