@@ -259,3 +259,49 @@ import Testing
     #expect(content?.attributes.map(\.values).description.contains("5") == true)
   }
 }
+
+/// A timeline as text.
+@MainActor struct TimelineReportTests {
+  private struct Notice: View {
+    @State var isShown = true
+    var body: some View {
+      VStack {
+        Text("toggle").onTapGesture { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+        if isShown { Text("notice").transition(.opacity) }
+      }
+      .opacity(isShown ? 1 : 0.5)
+    }
+  }
+
+  @Test func `a timeline tells what began and ended when, and because of what`() {
+    let host = ViewHost(Notice())
+    host.tap("toggle")
+    host.advance(by: .milliseconds(250))
+    host.tap("toggle")
+    host.advance(by: .milliseconds(1250))
+    host.tap("toggle")
+    host.advanceToEnd()
+
+    #expect(
+      host.timeline.description == """
+        0 s     VStack, opacity           1 → 0.5    .linear(duration: 1)  Notice.isShown true → false
+        0 s     Text, transition opacity  1 → 0      .linear(duration: 1)  Notice.isShown true → false
+        0 s     Text                      leaving
+        0.25 s  VStack, opacity           0.875 → 1  .linear(duration: 1)  Notice.isShown false → true
+        0.25 s  Text, transition opacity  0.75 → 1   .linear(duration: 1)  Notice.isShown false → true
+        0.25 s  Text                      revived
+        1.5 s   VStack, opacity           1 → 0.5    .linear(duration: 1)  Notice.isShown true → false
+        1.5 s   Text, transition opacity  1 → 0      .linear(duration: 1)  Notice.isShown true → false
+        1.5 s   Text                      leaving
+        2.5 s   Text                      removed
+        """)
+    #expect(
+      host.timeline.table(at: Timeline.frames(every: .milliseconds(500), until: .milliseconds(1250))) == """
+                VStack, opacity  Text, opacity
+        0 s     1                1
+        0.5 s   0.8125           0.625
+        1 s     0.875            0.75
+        1.25 s  1                1
+        """)
+  }
+}
