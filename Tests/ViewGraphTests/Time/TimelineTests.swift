@@ -305,3 +305,16 @@ import Testing
         """)
   }
 }
+
+extension TimelineReportTests {
+  @Test func `an update that the clock brings about says when`() {
+    let host = ViewHost(Notice())
+    host.tap("toggle")
+    #expect(
+      host.advance(by: .seconds(2)).description == """
+        Notice  removals ended, at 1 s
+
+        - Text             removed        removal ended
+        """)
+  }
+}
