@@ -127,7 +127,8 @@ extension DescribingPass {
     guard !isEqual || graph.store.isDirty(opened.node) || opened.isNew else { return }
     if !isEqual {
       keepPresented(
-        body.view, on: body, of: opened.node, under: (opened.changed ?? context).transaction.animation)
+        body.view, insteadOf: view, on: body, of: opened.node,
+        under: (opened.changed ?? context).transaction.animation)
       body.view = view
     }
     body.run(opened.node, isNewValue: !isEqual, opened.changed ?? context, in: &self)

@@ -37,9 +37,14 @@ extension DescribingPass {
   ///
   /// - Parameters:
   ///   - old: The value before.
+  ///   - new: The value that it has now.
   ///   - animation: The animation of the transaction that reaches the view.
-  func keepPresented<Value>(_ old: Value, on body: AnyBody, of node: NodeID, under animation: Animation?) {
-    guard animation != nil, let data = animatableData(of: old) else { return }
+  func keepPresented<Value>(
+    _ old: Value, insteadOf new: Value, on body: AnyBody, of node: NodeID, under animation: Animation?
+  ) {
+    guard animation != nil, let data = animatableData(of: old), data != animatableData(of: new) else {
+      return
+    }
     body.presented = body.presented ?? data
     graph.presenting.insert(node)
   }

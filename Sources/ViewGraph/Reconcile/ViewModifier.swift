@@ -179,7 +179,8 @@ extension DescribingPass {
     let isEqual = valuesAreEqual(body.modifier, modifier)
     if !isEqual {
       keepPresented(
-        body.modifier, on: body, of: opened.node, under: (opened.changed ?? context).transaction.animation)
+        body.modifier, insteadOf: modifier, on: body, of: opened.node,
+        under: (opened.changed ?? context).transaction.animation)
       body.modifier = modifier
     }
     if isEqual, !graph.store.isDirty(opened.node) {

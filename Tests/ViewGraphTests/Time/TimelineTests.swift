@@ -231,6 +231,24 @@ import Testing
     #expect(text(host) == "250")
   }
 
+  @Test func `a body whose data stay runs once under an animation, too`() {
+    struct Titled: View, Animatable {
+      let title: String
+      nonisolated var animatableData: Double
+      var body: some View { Text(verbatim: "\(title) \(animatableData)") }
+    }
+    struct Board: View {
+      @State var title = "a"
+      var body: some View {
+        Titled(title: title, animatableData: 1).onTapGesture { withAnimation { title = "b" } }
+      }
+    }
+    let host = ViewHost(Board())
+    let update = host.tap("a 1.0")
+    #expect(update.passes.count == 1)
+    #expect(update.bodies.map(\.typeName) == ["Board", "Titled"])
+  }
+
   @Test func `a body is not run again and again once its animation is over`() {
     let host = ViewHost(Score())
     host.tap(.type(Text.self))
