@@ -74,10 +74,10 @@ extension CohortChart {
     return answer
   }
 
-  /// Asks for the cohort after the one that the request under way, or the last one, asked for.
+  /// Asks for the cohort after the one that was asked for last and is not lost.
   @discardableResult public mutating func toggle(at time: Duration, animated: Bool = true) -> RequestAnswer {
     advance(to: time)
-    let index = cohorts.firstIndex(of: goal).map { ($0 + 1) % cohorts.count } ?? 0
+    let index = cohorts.firstIndex(of: stages.line.lastWord).map { ($0 + 1) % cohorts.count } ?? 0
     // Every cohort of the list is known.
     return (try? switchTo(cohorts[index], at: time, animated: animated)) ?? .dropped
   }

@@ -70,10 +70,10 @@ extension VisibilityChart {
     ask(for: false, at: time)
   }
 
-  /// Asks for the opposite of what the request under way, or the last one, asked for.
+  /// Asks for the opposite of what was asked for last and is not lost.
   @discardableResult public mutating func toggle(at time: Duration) -> RequestAnswer {
     advance(to: time)
-    return ask(for: !isShown, at: time)
+    return ask(for: !line.lastWord, at: time)
   }
 
   /// Switches reduced motion on or off; a fade that runs is over at once.

@@ -27,6 +27,9 @@ struct RequestLine<Goal: Equatable> {
     self.policy = policy
   }
 
+  /// What was asked for last and is not lost.
+  var lastWord: Goal { waiting?.goal ?? goal }
+
   /// Takes a request in.
   mutating func ask(for goal: Goal) -> RequestAnswer {
     guard isRunning else {
