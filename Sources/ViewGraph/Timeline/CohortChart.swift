@@ -20,8 +20,8 @@ public struct CohortChart<ID: Hashable> {
   public var fade: Animation?
   /// What a request does to a fade that runs.
   public var interruption: Interruption
-  /// When a cohort takes its place.
-  public var layout: LayoutStep
+  /// What becomes of the place of a cohort that is hidden.
+  public var layout: HiddenLayout
   /// What the chart's clock shows.
   public private(set) var now = Duration.zero
   /// How requests ended, in order, and when.
@@ -37,7 +37,7 @@ public struct CohortChart<ID: Hashable> {
   /// - Precondition: There is a cohort, and no two are the same.
   public init(
     _ cohorts: [ID], fade: Animation? = .easeInOut(duration: 0.2), policy: RequestPolicy = .retarget,
-    interruption: Interruption = .automatic, layout: LayoutStep = .animated
+    interruption: Interruption = .automatic, layout: HiddenLayout = .collapse
   ) {
     precondition(!cohorts.isEmpty, "a stack was made without a cohort")
     precondition(Set(cohorts).count == cohorts.count, "two cohorts of \(cohorts) are the same")
@@ -148,8 +148,9 @@ extension CohortChart {
   /// The share of its place that a cohort takes at a time in the leg under way.
   public func layoutShare(of cohort: ID, at time: Duration) -> Double {
     switch layout {
-    case .animated: alpha(of: cohort, at: time)
-    case .atOnce: isHidden(cohort) ? 0 : 1
+    case .keepsPlace: 1
+    case .collapse: alpha(of: cohort, at: time)
+    case .collapseAtOnce: isHidden(cohort) ? 0 : 1
     }
   }
 }

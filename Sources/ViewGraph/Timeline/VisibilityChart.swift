@@ -16,24 +16,12 @@ import Foundation
 ///
 /// Times are those of one clock and come in order; one that has gone by counts as the present.
 public struct VisibilityChart {
-  /// What the view does.
-  public enum State: String, Hashable, Sendable, CaseIterable {
-    /// It is not there to be seen or touched.
-    case hidden
-    /// It fades in.
-    case showing
-    /// It is there.
-    case visible
-    /// It fades out.
-    case hiding
-  }
-
   /// The fade of the next requests, or `nil` for none.
   public var animation: Animation?
   /// What a request does to a fade that runs.
   public var interruption: Interruption
-  /// When the view takes its place.
-  public var layout: LayoutStep
+  /// What becomes of the view's place.
+  public var layout: HiddenLayout
   /// What the chart's clock shows.
   public private(set) var now = Duration.zero
   /// Whether everything takes no time.
@@ -47,7 +35,7 @@ public struct VisibilityChart {
   /// Creates a view at rest.
   public init(
     isShown: Bool = false, animation: Animation? = .easeInOut(duration: 0.25),
-    policy: RequestPolicy = .retarget, interruption: Interruption = .automatic, layout: LayoutStep = .animated
+    policy: RequestPolicy = .retarget, interruption: Interruption = .automatic, layout: HiddenLayout = .collapse
   ) {
     self.animation = animation
     self.interruption = interruption
@@ -136,16 +124,13 @@ extension VisibilityChart {
   public var generation: Int { line.generation }
 
   /// What the view does at present.
-  public var state: State {
-    if line.isRunning { return isShown ? .showing : .hiding }
-    return isShown ? .visible : .hidden
-  }
+  public var state: VisibilityState { line.state }
 
   /// Whether the view is hidden at present; only ever once its opacity is 0.
   public var isHidden: Bool { state == .hidden }
 
-  /// Whether the view has a place at present, in a container that closes gaps.
-  public var occupiesLayout: Bool { !isHidden }
+  /// Whether the view has a place at present.
+  public var occupiesLayout: Bool { !isHidden || layout == .keepsPlace }
 
   /// When the fade under way ends by itself; `nil` if there is none or it never does.
   public var nextEvent: Duration? { line.isRunning && fade.end < .seconds(Int64.max) ? fade.end : nil }
@@ -161,8 +146,9 @@ extension VisibilityChart {
   /// The share of its place that the view takes at a time, if nothing else is asked for.
   public func layoutShare(at time: Duration) -> Double {
     switch layout {
-    case .animated: alpha(at: time)
-    case .atOnce: isGone(at: time) ? 0 : 1
+    case .keepsPlace: 1
+    case .collapse: alpha(at: time)
+    case .collapseAtOnce: isGone(at: time) ? 0 : 1
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// One cohort goes out, is hidden, and only then the other one comes in, so that never two of them show. Each
 /// leg has a number, and whoever tells that a leg is over names it. Like ``RequestLine`` it knows no time.
-struct CohortStages<ID: Hashable> {
+struct CohortStages<ID: Hashable>: Equatable {
   /// Who decides about requests.
   private(set) var line: RequestLine<ID>
   /// What the stack does.
@@ -62,6 +62,17 @@ struct CohortStages<ID: Hashable> {
 
   /// The ends of requests since the last call.
   mutating func takeEnds() -> [RequestEnd<ID>] { line.takeEnds() }
+
+  /// The stages with the cohort that moves led to where it came from.
+  var withLegTakenBack: CohortStages {
+    var stages = self
+    switch phase {
+    case .idle: break
+    case .out(let id, to: _): stages.phase = .in(id)
+    case .in(let id): stages.phase = .out(id, to: id)
+    }
+    return stages
+  }
 
   /// Turns towards the goal.
   private mutating func turn() {

@@ -4,7 +4,12 @@
 /// has been carried out names it, so that word of an overtaken request changes nothing. Each request ends
 /// exactly once and in the order in which they were made, except that one which joins another shares its end.
 /// There is no time in it: a chart or a modifier tells it when something is over.
-struct RequestLine<Goal: Equatable> {
+struct RequestLine<Goal: Equatable>: Equatable {
+  private struct Waiting: Equatable {
+    let number: Int
+    let goal: Goal
+  }
+
   /// What becomes of requests meanwhile.
   var policy: RequestPolicy
   /// What was asked for by the request that was carried out last, or is now.
@@ -17,7 +22,7 @@ struct RequestLine<Goal: Equatable> {
   private(set) var ends: [RequestEnd<Goal>] = []
 
   private var lastNumber = 0
-  private var waiting: (number: Int, goal: Goal)?
+  private var waiting: Waiting?
   /// Ends of requests that were made after the one under way.
   private var laterEnds: [RequestEnd<Goal>] = []
 
@@ -58,7 +63,7 @@ struct RequestLine<Goal: Equatable> {
       return .dropped
     case .queueLatest:
       dropWaiting()
-      waiting = (lastNumber, goal)
+      waiting = Waiting(number: lastNumber, goal: goal)
       return .waiting
     }
   }

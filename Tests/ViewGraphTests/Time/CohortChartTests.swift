@@ -58,7 +58,7 @@ import Testing
 
   @Test func `heights change inside the legs, or at the flips`() throws {
     var step = CohortChart(["P", "S"])
-    var flip = CohortChart(["P", "S"], layout: .atOnce)
+    var flip = CohortChart(["P", "S"], layout: .collapseAtOnce)
     try step.switchTo("S", at: .zero)
     try flip.switchTo("S", at: .zero)
     for chart in [step, flip] { #expect(chart.layoutShare(of: "P", at: .zero) == 1) }

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `a place that is taken at once is there as long as the view is`() {
-    var chart = VisibilityChart(layout: .atOnce)
+    var chart = VisibilityChart(layout: .collapseAtOnce)
     chart.show(at: .zero)
     #expect(chart.layoutShare(at: .zero) == 1)
     chart.hide(at: .seconds(1))
