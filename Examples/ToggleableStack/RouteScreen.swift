@@ -11,7 +11,8 @@ struct RouteScreen: View {
     VStack {
       Button("toggle") { mode = mode == .browse ? .edit : .browse }
       CohortStack(
-        selection: $mode, fade: .easeInOut(duration: 0.2), sequence: .outThenIn, layout: .collapse, onEnd: onEnd
+        selection: $mode, fade: .easeInOut(duration: 0.2), sequence: .outThenIn, layout: .collapse,
+        onEnd: onEnd
       ) {
         Cohort(Mode.browse) {
           Text("Ridge walk")

@@ -23,7 +23,9 @@ struct Shown<Content: View> {
     hitTesting = modifier.hitTesting
     onEnd = modifier.onEnd
     self.content = content
-    _visibility = State(initialValue: RequestLine(at: modifier.isShown, policy: modifier.policy))
+    _visibility = State(
+      initialValue: RequestLine(at: modifier.isShown, policy: modifier.policy), declaration: modifier.location
+    )
   }
 }
 
@@ -103,6 +105,8 @@ struct ShownModifier {
   let layout: HiddenLayout
   let hitTesting: HitTesting
   let onEnd: ((RequestEnd<Bool>) -> Void)?
+  /// Where the modifier is written, which reports name.
+  let location: SourceLocation?
 }
 
 extension ShownModifier: ViewModifier {
@@ -143,11 +147,14 @@ extension View {
     _ isShown: Bool, animation: Animation? = .easeInOut(duration: 0.25),
     reduceMotion: ReducedMotion = .instant, interruption: RequestPolicy = .retarget,
     layout: HiddenLayout = .keepsPlace, hitTesting: HitTesting = .strict,
-    onEnd: ((RequestEnd<Bool>) -> Void)? = nil
+    onEnd: ((RequestEnd<Bool>) -> Void)? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> some View {
     modifier(
       ShownModifier(
-        isShown: isShown, animation: animation, reduceMotion: reduceMotion, policy: interruption, layout: layout,
-        hitTesting: hitTesting, onEnd: onEnd))
+        isShown: isShown, animation: animation, reduceMotion: reduceMotion, policy: interruption,
+        layout: layout,
+        hitTesting: hitTesting, onEnd: onEnd,
+        location: SourceLocation(fileID: fileID, line: line, column: column)))
   }
 }

@@ -101,7 +101,8 @@ extension CohortChart {
   private mutating func beginLeg() {
     let cohort = stages.visible
     fades[cohort]?.lead(
-      to: stages.target(of: cohort), by: hurried == stages.line.generation ? nil : fade, interruption, at: now)
+      to: stages.target(of: cohort), by: hurried == stages.line.generation ? nil : fade, interruption, at: now
+    )
   }
 
   private mutating func endLeg() {

@@ -35,7 +35,8 @@ public struct VisibilityChart {
   /// Creates a view at rest.
   public init(
     isShown: Bool = false, animation: Animation? = .easeInOut(duration: 0.25),
-    policy: RequestPolicy = .retarget, interruption: Interruption = .automatic, layout: HiddenLayout = .collapse
+    policy: RequestPolicy = .retarget, interruption: Interruption = .automatic,
+    layout: HiddenLayout = .collapse
   ) {
     self.animation = animation
     self.interruption = interruption

@@ -46,10 +46,12 @@ public struct CohortStack<ID: Hashable, Content: View> {
   ///     overtaken it.
   ///   - content: The cohorts.
   public init(
-    selection: Binding<ID>, fade: Animation? = .easeInOut(duration: 0.2), sequence: CohortSequence = .outThenIn,
+    selection: Binding<ID>, fade: Animation? = .easeInOut(duration: 0.2),
+    sequence: CohortSequence = .outThenIn,
     interruption: RequestPolicy = .retarget, layout: HiddenLayout = .collapse,
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    onEnd: ((RequestEnd<ID>) -> Void)? = nil, @ViewBuilder content: () -> Content
+    onEnd: ((RequestEnd<ID>) -> Void)? = nil, @ViewBuilder content: () -> Content,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) {
     _selection = selection
     self.fade = fade
@@ -59,7 +61,9 @@ public struct CohortStack<ID: Hashable, Content: View> {
     self.spacing = spacing
     self.onEnd = onEnd
     self.content = content()
-    _stages = State(initialValue: CohortStages(at: selection.wrappedValue, policy: interruption))
+    _stages = State(
+      initialValue: CohortStages(at: selection.wrappedValue, policy: interruption),
+      declaration: SourceLocation(fileID: fileID, line: line, column: column))
   }
 }
 

@@ -148,7 +148,8 @@ import Testing
       advance(to: .milliseconds(time + 10_000))
       check(chart.phase == .idle(wanted) && chart.current == wanted, "it ends as \(chart.phase)")
       check(chart.alpha(of: wanted, at: chart.now) == 1, "it ends half-visible")
-      check(chart.callbacks.map(\.end.number) == (0..<requests).map { $0 + 1 }, "callbacks \(chart.callbacks)")
+      check(
+        chart.callbacks.map(\.end.number) == (0..<requests).map { $0 + 1 }, "callbacks \(chart.callbacks)")
     }
     #expect(broken.isEmpty, "\(broken.prefix(5).joined(separator: "\n")), \(broken.count) in all")
   }

@@ -54,7 +54,8 @@ import Testing
         for (view, key) in [("first", "primary"), ("note", "primary"), ("second", "secondary")] {
           let query = ViewQuery(stringLiteral: view)
           let opacity = try #require(host.shownOpacity(of: query))
-          comparison.expect(opacity, row[key]["alpha"], exactness: VisibilityData.rounding, "\(view), \(place)")
+          comparison.expect(
+            opacity, row[key]["alpha"], exactness: VisibilityData.rounding, "\(view), \(place)")
           let isHidden = host.value(of: "hidden", in: query) == .bool(true)
           #expect(isHidden == row[key]["isHidden"].bool, "\(view), \(place)")
         }

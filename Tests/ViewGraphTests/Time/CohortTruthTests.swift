@@ -11,7 +11,8 @@ import Testing
     for trace in VisibilityData.cohorts {
       let name = "\(trace["policy"].text), \(trace["events"].list.count) events"
       var chart = CohortChart(
-        ["P", "S"], policy: try #require(RequestPolicy(rawValue: trace["policy"].text)), interruption: .absolute)
+        ["P", "S"], policy: try #require(RequestPolicy(rawValue: trace["policy"].text)),
+        interruption: .absolute)
       var events = trace["events"].list[...]
       for row in trace["rows"].list {
         let time = Duration.of(row["t"])

@@ -41,7 +41,8 @@ indirect enum JSON: Sendable, Equatable, CustomTestStringConvertible {
 
   /// Reads a file of `Data`; `null` where there is none, so a test counts what it has compared.
   static func read(_ name: String) -> JSON {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Data/\(name).json")
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
+      path: "Data/\(name).json")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return .null }
     var reader = JSONReader(text)
     return reader.value()

@@ -73,9 +73,11 @@ import Testing
     #expect(chart.show(at: .milliseconds(310)) == .dropped)
     chart.advance(to: .seconds(10))
     #expect(chart.state == .hidden)
-    #expect(chart.callbacks.map(\.end) == [
-      RequestEnd(number: 1, goal: false, isFinished: true), RequestEnd(number: 2, goal: true, isFinished: false),
-    ])
+    #expect(
+      chart.callbacks.map(\.end) == [
+        RequestEnd(number: 1, goal: false, isFinished: true),
+        RequestEnd(number: 2, goal: true, isFinished: false),
+      ])
   }
 
   @Test func `a completion that runs on cancel makes the view jump`() {

@@ -63,7 +63,9 @@ import Testing
       }
     }
 
-    var text: String { "\(isShown ? "shown" : "hidden"), \(policy), \(interruption), \(fade.animation): \(events)" }
+    var text: String {
+      "\(isShown ? "shown" : "hidden"), \(policy), \(interruption), \(fade.animation): \(events)"
+    }
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
@@ -93,7 +95,8 @@ import Testing
       check((0...1).contains(alpha), "I2 alpha is \(alpha)")
       if chart.isHidden {
         check(alpha == 0 && chart.nextEvent == nil, "I3 hidden at \(alpha)")
-        check(HitTesting.allCases.allSatisfy { !chart.isHitTestable(at: time, under: $0) }, "I3 hidden and hit")
+        check(
+          HitTesting.allCases.allSatisfy { !chart.isHitTestable(at: time, under: $0) }, "I3 hidden and hit")
       }
       if chart.isShown { check(!chart.isHidden, "I4 wanted and hidden") }
       let hit = chart.isHitTestable(at: time)
