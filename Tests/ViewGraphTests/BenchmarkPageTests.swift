@@ -20,7 +20,7 @@ struct BenchmarkPageTests {
       path: "Benchmarks")
 
   private func results() throws -> [String: Report.Result] {
-    let file = Self.folder.appending(path: "Results/2026-12-01-xeon-2-cores.json")
+    let file = Self.folder.appending(path: "Results/2026-12-01-epyc-2-cores.json")
     let report = try JSONDecoder().decode(Report.self, from: Data(contentsOf: file))
     return Dictionary(report.results.map { ($0.name, $0) }) { first, _ in first }
   }

@@ -429,7 +429,8 @@ private struct PassSample {
   var update: Update {
     Update(passes: [
       Pass(
-        writes: writes, cause: cause, rootName: "Card", time: .milliseconds(100), animation: animation, changes: changes,
+        writes: writes, cause: cause, rootName: "Card", time: .milliseconds(100), animation: animation,
+        changes: changes,
         replacements: replacements, stateEvents: stateEvents, bodies: bodies, lifecycle: lifecycle,
         issues: issues,
         comparisons: 7, log: TreeDifference(), isFirstDescription: false)
@@ -458,7 +459,8 @@ extension Update {
     pass.changes = UpdateReport.Reason.Kind.allCases.map { kind in
       .sample(
         kind == .moved ? .moved(from: 2, to: 0) : .removed, title: "Ridge walk", reason: sampleReason(kind),
-        transition: TransitionUse(transition: .opacity, animation: .spring, explanation: "it is not played", whole: .opacity),
+        transition: TransitionUse(
+          transition: .opacity, animation: .spring, explanation: "it is not played", whole: .opacity),
         attributes: Outcome.allCases.map { .sample($0) }, state: [.sample(.lost, .state)])
     }
     pass.changes += [
@@ -496,7 +498,8 @@ extension AttributeChange {
     AttributeChange(
       name: "maxHeight", modifier: "frame", old: .number(.infinity), new: .number(-.infinity),
       outcome: outcome,
-      explanation: "a layout input", animation: .spring, place: AttributePlace(layer: 0, component: 0),
+      explanation: "a layout input", animation: .spring, governor: ".animation(_:value:), Card.swift:9",
+      place: AttributePlace(layer: 0, component: 0),
       response: .layoutInput)
   }
 }

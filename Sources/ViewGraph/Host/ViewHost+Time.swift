@@ -35,6 +35,7 @@ extension ViewHost {
     var passes = run(.time) {}.passes
     advance(to: target, &passes)
     now = max(now, target)
+    if presentBodies(isMoment: true) { settle(&passes, .time) }
     return Update(passes: passes)
   }
 
@@ -60,8 +61,39 @@ extension ViewHost {
           "animations whose completions start others did not end after 10,000 moments", kind: .endlessUpdate)
       }
       now = max(now, next)
+      _ = presentBodies(isMoment: true)
       settle(&passes, .time)
     }
+  }
+
+  /// Lets the bodies of animatable views run with the data that they show at the moment.
+  ///
+  /// - Parameter isMoment: Whether it is another moment than before; otherwise only those run whose animation
+  ///   is over.
+  /// - Returns: Whether any has to run.
+  func presentBodies(isMoment: Bool) -> Bool {
+    guard !graph.presenting.isEmpty else { return false }
+    var hasDirty = false
+    for node in graph.presenting.sorted(by: { $0.index < $1.index }) {
+      guard graph.tree.contains(node), let body = graph.existingLive(node)?.body else {
+        graph.presenting.remove(node)
+        continue
+      }
+      let key = graph.place(of: AttributeSchema.animatableData.name, of: node).map {
+        TrackKey(serial: graph.tree[node].serial, place: .attribute($0))
+      }
+      let track = key.flatMap { animator.track($0) }
+      if let track, track.isRunning(at: moment) {
+        guard isMoment else { continue }
+        body.presented = track.value(at: moment)
+      } else {
+        body.presented = nil
+        graph.presenting.remove(node)
+      }
+      graph.store.enqueueDirty(node, transaction: Transaction())
+      hasDirty = true
+    }
+    return hasDirty
   }
 
   /// What a value of a view shows at the moment: what its animation has come to, or what is set.
@@ -101,8 +133,7 @@ extension Graph {
   fileprivate func value(
     of name: String, of node: NodeID, shown: (TrackKey) -> AttributeValue?
   ) -> AttributeValue? {
-    let place = places(of: name, of: node).last
-    return place.flatMap { shown(TrackKey(serial: tree[node].serial, place: .attribute($0))) }
+    place(of: name, of: node).flatMap { shown(TrackKey(serial: tree[node].serial, place: .attribute($0))) }
       ?? tree[node].value(named: name)
   }
 
@@ -118,6 +149,11 @@ extension Graph {
       if case .number(let opacity) = value { product *= min(max(0, opacity), 1) }
     }
     return product
+  }
+
+  /// The place of the innermost value of a name that a node has.
+  fileprivate func place(of name: String, of node: NodeID) -> AttributePlace? {
+    places(of: name, of: node).last
   }
 
   /// The places of all values of a name that a node has, outermost first.

@@ -116,7 +116,7 @@ import Foundation
   /// The clock stays where it is. ``advanceToEnd()`` lets transitions play to their ends instead.
   @discardableResult public func finishRemovals() -> Update {
     guard mayUpdate() else { return Update(passes: []) }
-    return Update(passes: (endRemovals { _ in true }.map { [$0] } ?? []) + run(.update) {}.passes)
+    return Update(passes: (endRemovals(.update) { _ in true }.map { [$0] } ?? []) + run(.update) {}.passes)
   }
 
   // MARK: Running
@@ -154,7 +154,7 @@ import Foundation
       if graph.store.hasBatches { graph.makePendingList() }
       if let batch = graph.store.takeBatch().map(named) {
         passes.append(finish(graph.runPass(batch), batch, cause: cause))
-      } else if !runDue(&passes) {
+      } else if !runDue(&passes, cause) {
         break
       }
     }
@@ -164,14 +164,15 @@ import Foundation
   private static var roundLimit: Int { 100 }
 
   /// Runs what waited for animations that are over by now; false if there is nothing.
-  private func runDue(_ passes: inout [Pass]) -> Bool {
+  private func runDue(_ passes: inout [Pass], _ cause: Cause) -> Bool {
+    let isPresenting = presentBodies(isMoment: false)
     let ended = animator.due(at: now)
     let removals = Set(overAtOnce + ended.removals)
     overAtOnce = []
     // What nothing animated delays; the others run when the clock has come to the end of their animations.
     let completions = graph.store.completions.filter { !$0.isWaiting } + ended.completions
     graph.store.completions = []
-    guard !completions.isEmpty || !removals.isEmpty else { return false }
+    guard !completions.isEmpty || !removals.isEmpty else { return isPresenting }
     Transaction.outside {
       graph.store.perform(.callback("completion", of: "animation")) {
         for completion in completions where !completion.hasRun {
@@ -180,19 +181,19 @@ import Foundation
         }
       }
     }
-    if !removals.isEmpty, let pass = endRemovals(where: removals.contains) { passes.append(pass) }
+    if !removals.isEmpty, let pass = endRemovals(cause, where: removals.contains) { passes.append(pass) }
     return true
   }
 
   /// Ends the removals of some views; `nil` if there are none.
-  private func endRemovals(where isOver: (NodeID) -> Bool) -> Pass? {
+  private func endRemovals(_ cause: Cause, where isOver: (NodeID) -> Bool) -> Pass? {
     let result = graph.endRemovals(where: isOver)
     guard !result.log.isEmpty else { return nil }
     for change in result.list.value.changes {
       animator.note(
         TimelineEvent(time: moment, kind: .removed, identity: change.identity, name: change.typeName))
     }
-    return finish(result, StateStore.Batch(transaction: Transaction()), cause: .update)
+    return finish(result, StateStore.Batch(transaction: Transaction()), cause: cause)
   }
 
   /// Whether no body is running; an issue says so if one is.

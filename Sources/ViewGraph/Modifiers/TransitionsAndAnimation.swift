@@ -11,11 +11,12 @@ extension TransitionModifier: ValueModifier {
 struct AnimationModifier<Value: Equatable> {
   let animation: Animation?
   let value: Value
+  let location: SourceLocation?
 }
 
 extension AnimationModifier: PrimitiveModifier {
   func push(onto pass: inout DescribingPass) {
-    pass.push(animation: animation, value: value)
+    pass.push(animation: animation, value: value, at: location)
   }
 }
 
@@ -36,8 +37,20 @@ extension View {
   }
 
   /// Animates the view in updates that change a value.
+  nonisolated public func animation<V: Equatable>(
+    _ animation: Animation?, value: V, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    modifier(
+      AnimationModifier(
+        animation: animation, value: value,
+        location: SourceLocation(fileID: fileID, line: line, column: column)))
+  }
+
+  /// Animates the view in updates that change a value, for use as a function.
+  @_disfavoredOverload
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    modifier(AnimationModifier(animation: animation, value: value))
+    modifier(AnimationModifier(animation: animation, value: value, location: nil))
   }
 
   /// Changes every transaction on its way to the view.

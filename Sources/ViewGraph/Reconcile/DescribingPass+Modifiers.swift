@@ -89,9 +89,9 @@ extension DescribingPass {
   mutating func push(callback: Callback) { push(.callback(callback)) }
 
   /// Sets the animation of the nodes inside in updates that change a value.
-  mutating func push<V: Equatable>(animation: Animation?, value: V) {
+  mutating func push<V: Equatable>(animation: Animation?, value: V, at location: SourceLocation?) {
     push(.animation, [AttributeValue(opaque: animation), AttributeValue(opaque: value)])
-    push(.animation(animation))
+    push(.animation(animation, location))
   }
 
   /// Changes every transaction on its way to the nodes inside.

@@ -125,7 +125,11 @@ extension DescribingPass {
     findings.comparisons += 1
     let isEqual = byEquality ? equal(body.view, view) : valuesAreEqual(body.view, view)
     guard !isEqual || graph.store.isDirty(opened.node) || opened.isNew else { return }
-    if !isEqual { body.view = view }
+    if !isEqual {
+      keepPresented(
+        body.view, on: body, of: opened.node, under: (opened.changed ?? context).transaction.animation)
+      body.view = view
+    }
     body.run(opened.node, isNewValue: !isEqual, opened.changed ?? context, in: &self)
   }
 

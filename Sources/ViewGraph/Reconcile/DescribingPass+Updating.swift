@@ -56,24 +56,23 @@ extension DescribingPass {
     _ changes: inout [TransactionChange]
   ) {
     switch extra {
-    case .animation(let animation):
+    case .animation(let animation, let location):
       var transaction = (result ?? context).transaction
       // The layer that was compared last holds the animation and the value that it watches.
       let layer = shape.keyCount + count - 1
       if changed.contains(where: { $0.layer == layer && $0.offset == 1 }) {
-        let change = TransactionChange.animation(animation, pass: graph.tick)
+        let change = TransactionChange.animation(animation, pass: graph.tick, location)
         change.apply(to: &transaction, in: graph.tick)
         changes.append(change)
-        transaction.obstacle = animation == nil ? "switched off by .animation(nil, value:)" : nil
       } else if transaction.animation == nil {
-        transaction.obstacle = "the value of .animation(_:value:) did not change"
+        transaction.governor = .unchangedValue(location)
       }
       result = result ?? context
       result?.transaction = transaction
     case .transaction(let change):
       result = result ?? context
       if var transaction = result?.transaction {
-        change(&transaction)
+        TransactionChange.always(change).apply(to: &transaction, in: graph.tick)
         result?.transaction = transaction
       }
       changes.append(.always(change))

@@ -18,6 +18,8 @@ import Observation
   var endedSerials: [Int] = []
   /// What becomes of transitions that move where a person wants less motion.
   var reducedMotion = ReducedMotion.crossFade
+  /// Views whose bodies run with data that an animation leads on.
+  var presenting: Set<NodeID> = []
   /// Views on which focus is bound.
   var focusable: Set<NodeID> = []
   /// Callbacks that watch preferences.

@@ -43,14 +43,19 @@ enum TransactionChange {
   /// Made to every transaction.
   case always((inout Transaction) -> Void)
   /// Another animation, in the pass in which the value that it watches changed.
-  case animation(Animation?, pass: Int)
+  case animation(Animation?, pass: Int, SourceLocation?)
 
   /// Makes the change in a pass.
   func apply(to transaction: inout Transaction, in pass: Int) {
     switch self {
-    case .always(let change): change(&transaction)
-    case .animation(let animation, pass):
-      if !transaction.disablesAnimations { transaction.animation = animation }
+    case .always(let change):
+      let before = transaction.animation
+      change(&transaction)
+      if transaction.animation != before { transaction.governor = .transactionModifier }
+    case .animation(let animation, pass, let location):
+      if transaction.disablesAnimations { return }
+      transaction.animation = animation
+      transaction.governor = animation == nil ? .switchedOff(location) : .animationModifier(location)
     case .animation: break
     }
   }
@@ -58,6 +63,9 @@ enum TransactionChange {
 
 /// The body of a node, whatever its type.
 @MainActor class AnyBody {
+  /// The animatable data with which the body runs while an animation leads to that of its value.
+  final var presented: AttributeValue?
+
   /// Values of observable objects that the body led to and that differ by now.
   func observedChanges() -> [(object: AnyObject, name: String, old: Any, new: Any)] { [] }
 

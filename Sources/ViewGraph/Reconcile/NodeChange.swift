@@ -32,6 +32,8 @@ public struct AttributeChange {
   public let explanation: String?
   /// The animation that governs the change.
   public let animation: Animation?
+  /// The modifier that gives the animation, with its place; `nil` where it is that of the write.
+  public let governor: String?
   /// Which of the node's values it is.
   let place: AttributePlace
   /// How values of the kind answer a change.

@@ -93,12 +93,16 @@ import Observation
   }
 
   private static func fields(of object: AnyObject) -> [(name: String, value: Any)] {
-    let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    return storedFields(ofClass: Swift.type(of: object)).compactMap { field in
-      guard field.name != "_$observationRegistrar" else { return nil }
-      let name = field.name.hasPrefix("_") ? String(field.name.dropFirst()) : field.name
-      return (name, field.read(from: address))
+    var result: [(name: String, value: Any)] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      for child in current.children {
+        guard let label = child.label, label != "_$observationRegistrar" else { continue }
+        result.append((label.hasPrefix("_") ? String(label.dropFirst()) : label, child.value))
+      }
+      mirror = current.superclassMirror
     }
+    return result
   }
 
   private static var answers: [ObjectIdentifier: Bool] = [:]

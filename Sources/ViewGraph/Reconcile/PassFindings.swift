@@ -48,12 +48,14 @@ extension AttributeChange {
     var (outcome, explanation) = Self.outcome(
       component.response, old, new, transaction, withOtherWords: withOtherWords)
     if outcome == .jumped, transaction.animation == nil, leafTransaction.animation != nil {
-      explanation = "outside of the .animation(_:value:) further in"
+      let animator = leafTransaction.governor?.animator ?? ".animation"
+      explanation = "outside of the \(animator)\(animator.contains(",") ? "," : "") further in"
     }
     self.init(
       name: component.name, modifier: schema.name, old: old, new: new, outcome: outcome,
       explanation: explanation,
-      animation: outcome == .interpolated ? transaction.animation : nil, place: place,
+      animation: outcome == .interpolated ? transaction.animation : nil,
+      governor: outcome == .interpolated ? transaction.governor?.animator : nil, place: place,
       response: component.response)
   }
 
@@ -79,7 +81,7 @@ extension AttributeChange {
 
   private static func whyNot(_ transaction: Transaction) -> String {
     if transaction.disablesAnimations { return "the transaction disables animations" }
-    return transaction.obstacle ?? "no animation in the transaction"
+    return transaction.governor?.obstacle ?? "no animation in the transaction"
   }
 
   /// Why there are no finite values between two values, or `nil` if there are.

@@ -38,7 +38,7 @@ enum Extra {
   case gesture(any AnyGestureAction)
   case focus(FocusTarget)
   case callback(Callback)
-  case animation(Animation?)
+  case animation(Animation?, SourceLocation?)
   case transaction((inout Transaction) -> Void)
   case control(Control)
   case preference(PreferenceValue)
@@ -58,7 +58,8 @@ enum Extra {
   var pairings: [ChildPairing] = []
   var constructs: [ConstructList] = []
   let elements = KeyedPairingScratch()
-  /// Shapes that were met lately, found again by the address of the view's type.
+  /// Shapes that were met lately, found again by the address of the view's type; without these and the places
+  /// below, building the benchmark tree took 2.5 times as long.
   var shapes: [NodeShape?] = Array(repeating: nil, count: 64)
   /// The list of places that was met last.
   var places: (number: UInt32, list: [SourceLocation?])?

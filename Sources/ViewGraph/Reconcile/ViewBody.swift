@@ -26,7 +26,7 @@ final class ViewBody<V: View>: AnyBody {
     _ node: NodeID, isNewValue: Bool, _ context: DescribingPass.Context, in pass: inout DescribingPass
   ) {
     pass.describeContent(of: node, context.reading(node)) { [self] pass in
-      var installed = view
+      var installed = presented.map { ViewGraph.presenting($0, in: view) } ?? view
       pass.graph.currentBody = properties.beginEvaluation(
         of: &installed, node: node, type: V.self, isNewValue: isNewValue, in: &pass)
       describe(installed, &pass)

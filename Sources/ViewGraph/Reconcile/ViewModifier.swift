@@ -139,7 +139,7 @@ final class ModifierBody<M: ViewModifier>: AnyBody {
     _ node: NodeID, isNewValue: Bool, _ context: DescribingPass.Context, in pass: inout DescribingPass
   ) {
     pass.describeContent(of: node, context.reading(node)) { [self] pass in
-      var installed = modifier
+      var installed = presented.map { ViewGraph.presenting($0, in: modifier) } ?? modifier
       pass.graph.currentBody = properties.beginEvaluation(
         of: &installed, node: node, type: M.self, isNewValue: isNewValue, in: &pass)
       describe(installed, _ViewModifier_Content(source: source), &pass)
@@ -177,7 +177,11 @@ extension DescribingPass {
     body.source.reader = context.reader
     findings.comparisons += 1
     let isEqual = valuesAreEqual(body.modifier, modifier)
-    if !isEqual { body.modifier = modifier }
+    if !isEqual {
+      keepPresented(
+        body.modifier, on: body, of: opened.node, under: (opened.changed ?? context).transaction.animation)
+      body.modifier = modifier
+    }
     if isEqual, !graph.store.isDirty(opened.node) {
       body.source.describeAgain(in: &self)
     } else {

@@ -69,6 +69,8 @@ extension UpdateReport {
     public let explanation: String?
     /// The animation that governs the change.
     public let animation: String?
+    /// The modifier that gives the animation, with its place; absent where it is that of the write.
+    public let governor: String?
   }
 
   /// What one update did to one state value.
@@ -133,6 +135,7 @@ extension UpdateReport.AttributeChange {
     newValue = attribute.newValue
     outcome = attribute.outcome
     explanation = attribute.explanation
+    governor = attribute.governor
     animation = attribute.animation.map { "\($0)" }
   }
 }

@@ -23,7 +23,7 @@ extension ModelledAPI {
 
   /// The functions that stand outside of any type.
   static let functions: [ModelledAPI] = [
-    function("withAnimation", .behaves, "a completion waits for the end of removals; untested"),
+    function("withAnimation", .behaves),
     function("withTransaction", .behaves),
   ]
 

@@ -47,7 +47,8 @@ struct TextReport {
   private func heading(_ pass: Pass) -> [String] {
     if pass.isFirstDescription { return ["\(pass.rootName)  first description"] }
     guard !pass.writes.isEmpty else {
-      return ["\(pass.rootName)  \(isRemovalEnd(pass) ? "removals ended" : "\(pass.cause)")"]
+      let what = isRemovalEnd(pass) ? "removals ended" : "\(pass.cause)"
+      return ["\(pass.rootName)  " + ([what] + moment(of: pass)).joined(separator: ", ")]
     }
     let names = pass.writes.map { "\($0.owner).\($0.property)" }
     let nameWidth = names.map(\.count).max() ?? 0
@@ -59,8 +60,13 @@ struct TextReport {
       let origin = [
         write.location.map { "\($0)" }, "\(write.cause)", write.animation.map { "\($0)" } ?? "no animation",
       ]
-      return padded(left, to: start) + origin.compactMap { $0 }.joined(separator: ", ")
+      return padded(left, to: start) + (origin.compactMap { $0 } + moment(of: pass)).joined(separator: ", ")
     }
+  }
+
+  /// When a pass ran that the clock brought about.
+  private func moment(of pass: Pass) -> [String] {
+    pass.cause == .time ? ["at \(shortNumber(pass.time.inSeconds)) s"] : []
   }
 
   private func padded(_ text: String, to width: Int) -> String {
@@ -131,8 +137,8 @@ struct TextReport {
     ]
     if let explanation = attribute.explanation {
       cells.append(explanation)
-    } else if let animation = attribute.animation, animation != pass.animation {
-      cells.append("\(animation)")
+    } else if let animation = attribute.animation, animation != pass.animation || attribute.governor != nil {
+      cells.append(attribute.governor.map { "\(animation), \($0)" } ?? "\(animation)")
     }
     return cells
   }

@@ -45,7 +45,10 @@ extension Transaction {
     guard !completions.isEmpty else { return }
     let box = UncheckedBox(completions)
     MainActor.assumeIsolated {
-      guard let store = StateStore.current else { return box.value.filter { !$0.isAwaited }.forEach { $0.run() } }
+      guard let store = StateStore.current else {
+        for completion in box.value where !completion.isAwaited { completion.run() }
+        return
+      }
       store.completions += box.value
     }
   }

@@ -4,7 +4,8 @@ extension AnimatedValue {
   /// Changes the value.
   ///
   /// A change to the value that is set already does nothing, whatever is running. A motion that takes no time
-  /// ends everything at once. A time before the last change counts as that one's.
+  /// ends everything at once. A time before the last change counts as that one's; of many changes of one
+  /// moment and kind only the first and the last one count.
   ///
   /// - Parameters:
   ///   - target: The new value.
@@ -18,6 +19,8 @@ extension AnimatedValue {
     to target: Value, with motion: Motion?, at time: TimeInterval, policy: Interruption = .automatic,
     velocity: Value? = nil
   ) -> AnimationObstacle? {
+    guard target != model || velocity != nil else { return nil }
+    withdraw(isAnimated: motion != nil, at: inOrder(time))
     guard target != model || velocity != nil else { return nil }
     var change = Change(target: target, time: inOrder(time))
     change.shown = presentation(at: change.time, .after)
@@ -40,6 +43,16 @@ extension AnimatedValue {
       start(motion, change, policy)
     }
     return nil
+  }
+
+  /// Takes back the last change where it and the one before are of the same moment and kind: nothing of it was
+  /// ever shown, and a value that changes without end while the clock stands still must not fill the memory.
+  private mutating func withdraw(isAnimated: Bool, at time: TimeInterval) {
+    let last = entries.suffix(2)
+    guard last.count == 2, last.allSatisfy({ $0.start == time && ($0.motion != nil) == isAnimated }) else {
+      return
+    }
+    removeLast()
   }
 
   /// A change on its way to become an entry.

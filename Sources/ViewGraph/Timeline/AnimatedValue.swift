@@ -71,6 +71,12 @@ struct AnimatedValue<Value: VectorArithmetic> {
     model = entry.model
   }
 
+  /// Takes the last change back.
+  mutating func removeLast() {
+    entries.removeLast()
+    model = entries.last?.model ?? initial
+  }
+
   /// Drops what only times before one can tell; from that time on nothing changes.
   mutating func forget(before time: TimeInterval) {
     guard let last = lastEntry(at: time, .before) else { return }

@@ -95,14 +95,17 @@ extension Animator {
       for change in motions.attributes[node] ?? [] { take(change, of: node, occasion, in: graph) }
     }
     for (node, use) in motions.insertions {
+      note(.inserted, node, occasion, in: graph)
       play(use, on: node, from: .willAppear, to: .identity, occasion, in: graph)
     }
     for (node, use) in motions.revivals {
+      note(.revived, node, occasion, in: graph)
       removals.removeValue(forKey: node)?.isRevoked = true
       play(use, on: node, from: .identity, to: .identity, occasion, in: graph)
     }
     var over: [NodeID] = []
     for (node, use) in motions.removals {
+      note(.leaving, node, occasion, in: graph)
       let moving = play(use, on: node, from: .identity, to: .didDisappear, occasion, in: graph)
       guard !moving.isEmpty else {
         over.append(node)
@@ -113,6 +116,13 @@ extension Animator {
       for key in moving { waiting[key, default: Waiting()].removal = removal }
     }
     return over
+  }
+
+  private func note(_ kind: TimelineEvent.Kind, _ node: NodeID, _ occasion: Occasion, in graph: Graph) {
+    note(
+      TimelineEvent(
+        time: Duration(inSeconds: occasion.time), kind: kind, identity: graph.identity(of: node),
+        name: graph.tree[node].kind.name))
   }
 
   private func take(_ change: AttributeChange, of node: NodeID, _ occasion: Occasion, in graph: Graph) {

@@ -241,8 +241,7 @@ private func value<T>(at address: UnsafeRawPointer) -> T {
 }
 
 extension StoredField {
-  /// The field's value in what begins at an address.
-  func read(from address: UnsafeRawPointer) -> Any {
+  fileprivate func read(from address: UnsafeRawPointer) -> Any {
     guard isStrong else { return UnreadValue.reference }
     guard TypeKind(type) != .function else { return UnreadValue.function }
     func read<T>(_: T.Type) -> Any { value(at: address) as T }

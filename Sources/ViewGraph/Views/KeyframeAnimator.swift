@@ -1,6 +1,6 @@
 /// Content that follows keyframes.
 ///
-/// There is no clock here: the content is built for the initial value, and the keyframes are not played.
+/// The content is built for the initial value; the keyframes are not played.
 /// Documented: https://developer.apple.com/documentation/swiftui/keyframeanimator.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: View> {
   let initialValue: Value

@@ -1,6 +1,6 @@
 /// Content that goes through phases, an animation from each to the next.
 ///
-/// There is no clock here: the content is built for the first phase, where every round begins and where one that
+/// The content is built for the first phase, where every round begins and where one that
 /// a trigger started ends. Without a phase there is no content.
 /// Documented: https://developer.apple.com/documentation/swiftui/phaseanimator.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {

@@ -83,14 +83,14 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(of: value, total: total, label: Text(title), currentValueLabel: nil)
   }
 
-  /// Creates a view that counts the seconds of a period; there is no clock here, so that nothing is done.
+  /// Creates a view that counts the seconds of a period; the host's clock does not drive it, so that nothing is done.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
     self.init(of: countsDown ? 1.0 : 0, total: 1, label: label(), currentValueLabel: nil)
   }
 
-  /// Creates a view that counts the seconds of a period; there is no clock here, so that nothing is done.
+  /// Creates a view that counts the seconds of a period; the host's clock does not drive it, so that nothing is done.
   nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView {
     self.init(of: countsDown ? 1.0 : 0, total: 1, label: nil, currentValueLabel: nil)
@@ -106,7 +106,7 @@ extension ProgressView {
     self.init(of: value, total: total, label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Creates a view that counts the seconds of a period; there is no clock here, so that nothing is done.
+  /// Creates a view that counts the seconds of a period; the host's clock does not drive it, so that nothing is done.
   nonisolated public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

@@ -25,7 +25,7 @@ extension Text {
 
   /// Creates a text that shows a date in a style.
   ///
-  /// There is no clock here: the styles that count say what they count to, such as `timer to Jan 2, 2026 at
+  /// The host's clock is not the time of day: the styles that count say what they count to, such as `timer to Jan 2, 2026 at
   /// 10:00`. Days and times are those of London's winter, in English, so that reports do not depend on the machine.
   public init(_ date: Date, style: DateStyle) {
     switch style {
@@ -47,7 +47,7 @@ extension Text {
 
   /// Creates a text that counts the seconds of a period.
   ///
-  /// There is no clock here: the text says which period it counts.
+  /// The host's clock is not the time of day: the text says which period it counts.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {

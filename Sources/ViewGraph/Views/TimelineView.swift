@@ -2,7 +2,7 @@ import Foundation
 
 /// Content that is built again at the dates of a schedule.
 ///
-/// There is no clock here: the content is built for the first date that the schedule names from the beginning of
+/// The host's clock does not drive it: the content is built for the first date that the schedule names from the beginning of
 /// 2001 on, so that reports do not depend on the day. Its identity does not change with the date.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// When and how often the content is built.

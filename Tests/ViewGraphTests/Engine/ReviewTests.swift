@@ -39,9 +39,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (Scope.outside, "outside of the .animation(_:value:) further in"),
-    (.unchanged, "the value of .animation(_:value:) did not change"),
-    (.switchedOff, "switched off by .animation(nil, value:)"),
+    (Scope.outside, "outside of the .animation(_:value:), ReviewTests.swift:137, further in"),
+    (.unchanged, "the value of .animation(_:value:), ReviewTests.swift:138, did not change"),
+    (.switchedOff, "switched off by .animation(nil, value:), ReviewTests.swift:139"),
   ]) func `a jump says why an animation that is there did not apply`(scope: Scope, reason: String) {
     let host = ViewHost(Scoped(scope: scope, isOn: false))
     let update = host.update(to: Scoped(scope: scope, isOn: true))

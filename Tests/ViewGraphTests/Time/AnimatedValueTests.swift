@@ -69,7 +69,22 @@ import Testing
     value.retarget(to: 0, with: Motion(.linear(duration: 1)), at: 2)
     value.retarget(to: 1, with: Motion(.linear(duration: 1)), at: .nan)
 
-    #expect(value.entries.map(\.start) == [5, 5, 5])
+    #expect(value.entries.allSatisfy { $0.start == 5 })
+    #expect(value.model == 1)
+  }
+
+  @Test func `of many changes at one moment the first and the last one count`() {
+    var value = AnimatedValue(0.0)
+    for step in 1...1000 { value.retarget(to: Double(step), with: Motion(.linear(duration: 1)), at: 5) }
+    #expect(value.entries.count == 2)
+    #expect(value.value(at: 5) == 0)
+    #expect(value.value(at: 6) == 1000)
+
+    var jumping = AnimatedValue(0.0)
+    for step in 1...1000 { jumping.retarget(to: Double(step), with: nil, at: 5) }
+    #expect(jumping.entries.count == 2)
+    #expect(jumping.value(before: 5) == 0)
+    #expect(jumping.value(at: 5) == 1000)
   }
 
   @Test func `several components move together`() {

@@ -64,7 +64,9 @@ import Testing
     var body: some View {
       VStack {
         Text("toggle").onTapGesture {
-          withAnimation(.linear(duration: 1)) { isShown.toggle() } completion: {
+          withAnimation(.linear(duration: 1)) {
+            isShown.toggle()
+          } completion: {
             log.add("complete")
           }
         }
@@ -121,7 +123,12 @@ import Testing
   @Test func `a completion of what nothing animates runs at the end of the update, once`() {
     let log = Log()
     let host = ViewHost(Text("nothing"))
-    host.update { withAnimation(.spring) {} completion: { log.add("complete") } }
+    host.update {
+      withAnimation(.spring) {
+      } completion: {
+        log.add("complete")
+      }
+    }
     #expect(log.entries == ["complete"])
     host.advanceToEnd()
     #expect(log.entries == ["complete"])
@@ -134,10 +141,14 @@ import Testing
       let log: Log
       var body: some View {
         Text("spring").opacity(isOn ? 1 : 0).onTapGesture {
-          withAnimation(.smooth, completionCriteria: .removed) { isOn = true } completion: {
+          withAnimation(.smooth, completionCriteria: .removed) {
+            isOn = true
+          } completion: {
             log.add("removed")
           }
-          withAnimation(.smooth, completionCriteria: .logicallyComplete) { isOn = true } completion: {
+          withAnimation(.smooth, completionCriteria: .logicallyComplete) {
+            isOn = true
+          } completion: {
             log.add("complete")
           }
         }
@@ -173,5 +184,137 @@ import Testing
     #expect(effects.contains { $0.name.contains("scale") || $0.name == "x" })
     host.advanceToEnd()
     #expect(host.find("notice") == nil)
+  }
+}
+
+/// Views and modifiers whose data their author made animatable.
+@MainActor struct AnimatableBodyTests {
+  private struct Counter: View, Animatable {
+    nonisolated var animatableData: Double
+    var body: some View { Text(verbatim: "\(Int(animatableData.rounded()))") }
+  }
+
+  private struct Score: View {
+    @State var score = 0.0
+    var body: some View {
+      Counter(animatableData: score).onTapGesture { withAnimation(.linear(duration: 1)) { score += 100 } }
+    }
+  }
+
+  private func text(_ host: ViewHost<Score>) -> String? { host.find(.type(Text.self))?.text }
+
+  @Test func `a body runs with the data of the moment`() {
+    let host = ViewHost(Score())
+    let tap = host.tap(.type(Text.self))
+    #expect(text(host) == "0")
+    #expect(tap.changes.flatMap(\.attributes).map(\.name) == ["animatableData"])
+    host.advance(by: .milliseconds(250))
+    #expect(text(host) == "25")
+    host.advance(by: .milliseconds(500))
+    #expect(text(host) == "75")
+    host.advanceToEnd()
+    #expect(text(host) == "100")
+  }
+
+  @Test func `data that change without an animation are there at once, while another animation runs, too`() {
+    let host = ViewHost(Score())
+    host.setState("score", of: Score.self, to: 50.0)
+    #expect(text(host) == "50")
+    host.tap(.type(Text.self))
+    host.advance(by: .milliseconds(500))
+    #expect(text(host) == "100")
+    // The running animation goes on, shifted.
+    host.setState("score", of: Score.self, to: 250.0)
+    host.advance(by: .milliseconds(250))
+    #expect(text(host) == "225")
+    host.advanceToEnd()
+    #expect(text(host) == "250")
+  }
+
+  @Test func `a body is not run again and again once its animation is over`() {
+    let host = ViewHost(Score())
+    host.tap(.type(Text.self))
+    host.advanceToEnd()
+    #expect(host.advance(by: .seconds(1)).bodies.isEmpty)
+  }
+
+  private struct Shake: ViewModifier, Animatable {
+    nonisolated var animatableData: CGFloat
+    func body(content: Content) -> some View { content.offset(x: animatableData * 10) }
+  }
+
+  private struct Field: View {
+    @State var shakes: CGFloat = 0
+    var body: some View {
+      Text("field").modifier(Shake(animatableData: shakes))
+        .onTapGesture { withAnimation(.linear(duration: 1)) { shakes += 1 } }
+    }
+  }
+
+  @Test func `a modifier's body runs with the data of the moment`() {
+    let host = ViewHost(Field())
+    host.tap("field")
+    host.advance(by: .milliseconds(500))
+    let content = host.find(.type(Shake.self))?.children.first
+    #expect(content?.attributes.map(\.values).description.contains("5") == true)
+  }
+}
+
+/// A timeline as text.
+@MainActor struct TimelineReportTests {
+  private struct Notice: View {
+    @State var isShown = true
+    var body: some View {
+      VStack {
+        Text("toggle").onTapGesture { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+        if isShown { Text("notice").transition(.opacity) }
+      }
+      .opacity(isShown ? 1 : 0.5)
+    }
+  }
+
+  @Test func `a timeline tells what began and ended when, and because of what`() {
+    let host = ViewHost(Notice())
+    host.tap("toggle")
+    host.advance(by: .milliseconds(250))
+    host.tap("toggle")
+    host.advance(by: .milliseconds(1250))
+    host.tap("toggle")
+    host.advanceToEnd()
+
+    #expect(
+      host.timeline.description == """
+        0 s     VStack, opacity           1 → 0.5    .linear(duration: 1)  Notice.isShown true → false
+        0 s     Text, transition opacity  1 → 0      .linear(duration: 1)  Notice.isShown true → false
+        0 s     Text                      leaving
+        0.25 s  VStack, opacity           0.875 → 1  .linear(duration: 1)  Notice.isShown false → true
+        0.25 s  Text, transition opacity  0.75 → 1   .linear(duration: 1)  Notice.isShown false → true
+        0.25 s  Text                      revived
+        1.5 s   VStack, opacity           1 → 0.5    .linear(duration: 1)  Notice.isShown true → false
+        1.5 s   Text, transition opacity  1 → 0      .linear(duration: 1)  Notice.isShown true → false
+        1.5 s   Text                      leaving
+        2.5 s   Text                      removed
+        """)
+    #expect(
+      host.timeline.table(at: Timeline.frames(every: .milliseconds(500), until: .milliseconds(1250))) == """
+                VStack, opacity  Text, opacity
+        0 s     1                1
+        0.5 s   0.8125           0.625
+        1 s     0.875            0.75
+        1.25 s  1                1
+        """)
+  }
+}
+
+extension TimelineReportTests {
+  @Test func `an update that the clock brings about says when`() {
+    let host = ViewHost(Notice())
+    host.tap("toggle")
+    #expect(
+      host.advance(by: .seconds(2)).description == """
+        Notice  removals ended, at 1 s
+
+        - Text             removed        removal ended
+        """)
   }
 }

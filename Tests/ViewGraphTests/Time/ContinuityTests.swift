@@ -1,0 +1,129 @@
+import Testing
+
+@testable import ViewGraph
+
+/// Continuity as an assertion, and what a failure says.
+@MainActor struct ContinuityTests {
+  private struct Panel: View {
+    @State var isOn = false
+    var animation: Animation? = .easeInOut(duration: 1)
+    var body: some View {
+      Text("panel").opacity(isOn ? 1 : 0).onTapGesture { withAnimation(animation) { isOn.toggle() } }
+    }
+  }
+
+  /// Taps a panel at some moments and lets it come to rest.
+  private func timeline(_ animation: Animation?, taps: [Double]) -> Timeline {
+    let host = ViewHost(Panel(animation: animation))
+    var last = 0.0
+    for tap in taps {
+      host.advance(by: .milliseconds(Int((tap - last) * 1000)))
+      last = tap
+      host.tap("panel")
+    }
+    host.advanceToEnd()
+    return host.timeline
+  }
+
+  @Test(arguments: [
+    Animation.easeInOut(duration: 1), .linear(duration: 1), .smooth, .bouncy, .snappy.speed(2),
+  ])
+  func `an animation that is interrupted again and again shows no jump`(animation: Animation) throws {
+    try timeline(animation, taps: [0, 0.1, 0.25, 0.3, 0.7]).check()
+  }
+
+  @Test(arguments: [Animation.smooth, .bouncy, .interactiveSpring, .easeInOut(duration: 1)])
+  func `springs keep their speed, and what starts slowly does`(animation: Animation) throws {
+    try timeline(animation, taps: [0, 0.1, 0.25]).check(.velocities)
+  }
+
+  @Test func `a change without an animation is a jump, with its reason`() {
+    let problems = timeline(nil, taps: [0.1]).problems()
+    #expect(
+      problems.map(\.description) == [
+        "'opacity' of Text at 0.1 s jumps 0 → 1: no animation in the transaction (Panel.isOn false → true)  "
+          + "[Panel/Text]"
+      ])
+    #expect(timeline(nil, taps: [0.1]).problems(allowing: .unanimated).isEmpty)
+  }
+
+  @Test func `a linear curve that is interrupted has a kink`() {
+    let timeline = timeline(.linear(duration: 1), taps: [0, 0.5])
+    #expect(timeline.problems().isEmpty)
+    #expect(
+      timeline.problems(.velocities).map(\.description) == [
+        "'opacity' of Text at 0.5 s changes its speed 1 → 0.5 a second: interrupted by .linear(duration: 1) "
+          + "(Panel.isOn true → false)  [Panel/Text]"
+      ])
+    #expect(timeline.problems(.kinks(below: 0.6)).isEmpty)
+    #expect(timeline.problems(.kinks(below: 0.4)).count == 1)
+  }
+
+  @Test func `what repeats without end never comes to rest, and what repeats without going back jumps`() {
+    let forever = timeline(.linear(duration: 1).repeatForever(), taps: [0])
+    #expect(forever.problems().map(\.kind) == [.endless])
+    #expect(
+      forever.problems()[0].message
+        == "never comes to rest: .linear(duration: 1).repeatForever() has no end (Panel.isOn false → true)")
+    #expect(forever.problems(allowing: .endless).isEmpty)
+
+    let again = timeline(.linear(duration: 1).repeatCount(3, autoreverses: false), taps: [0])
+    #expect(again.problems().map(\.kind) == [.jump, .jump])
+    #expect(again.problems(allowing: .repeats).isEmpty)
+    // An even count ends where it began, and the value that was set is elsewhere.
+    let back = timeline(.linear(duration: 1).repeatCount(2), taps: [0])
+    #expect(back.problems().map(\.message).count == 1)
+    #expect(back.problems().first?.time == .seconds(2))
+  }
+
+  private struct Two: View {
+    @State var isOn = false
+    var body: some View {
+      Text("two").opacity(isOn ? 1 : 0).animation(.linear(duration: 2), value: isOn).offset(x: isOn ? 100 : 0)
+        .onTapGesture { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+    }
+  }
+
+  @Test func `values of one transaction that go by different animations are out of step`() {
+    let host = ViewHost(Two())
+    host.tap("two")
+    host.advanceToEnd()
+    #expect(host.timeline.problems().map(\.kind) == [.outOfStep])
+    #expect(host.timeline.problems(allowing: .outOfStep).isEmpty)
+  }
+
+  private struct Notice: View {
+    @State var isShown = true
+    let animation: Animation
+    var body: some View {
+      VStack {
+        Text("toggle").onTapGesture { withAnimation(animation) { isShown.toggle() } }
+        if isShown { Text("notice") }
+      }
+    }
+  }
+
+  @Test func `a removal that repeats without end leaves a zombie`() {
+    let host = ViewHost(Notice(animation: .linear(duration: 1).repeatForever()))
+    host.tap("toggle")
+    host.advance(by: .seconds(10))
+    #expect(host.find("notice")?.isLeaving == true)
+    #expect(host.timeline.problems(allowing: .endless).map(\.kind) == [.zombie])
+
+    let other = ViewHost(Notice(animation: .linear(duration: 1)))
+    other.tap("toggle")
+    other.advance(by: .seconds(10))
+    #expect(other.find("notice") == nil)
+    #expect(other.timeline.problems().isEmpty)
+  }
+
+  @Test func `a failure names everything`() {
+    #expect(throws: ContinuityFailure.self) { try timeline(nil, taps: [0]).check() }
+    let failure = ContinuityFailure(problems: timeline(nil, taps: [0.1]).problems())
+    #expect(
+      failure.description == """
+        not continuous: 1 problem
+          'opacity' of Text at 0.1 s jumps 0 → 1: no animation in the transaction (Panel.isOn false → true)  [Panel/Text]
+        """)
+  }
+}
