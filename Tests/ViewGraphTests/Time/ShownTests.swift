@@ -172,6 +172,28 @@ import Testing
     #expect(host.value(of: "occupiesLayout", in: "panel") == .bool(false))
   }
 
+  @Test(arguments: RequestPolicy.allCases)
+  func `a timeline with many toggles is continuous, in step and without zombies`(policy: RequestPolicy) throws
+  {
+    let log = Log()
+    var panel = Panel(isShown: false, policy: policy, layout: .collapse, log: log)
+    let host = ViewHost(panel)
+    let identity = host.find("panel")?.identity
+    for _ in 1...7 {
+      panel.isShown.toggle()
+      host.update(to: panel)
+      host.advance(by: .milliseconds(70))
+    }
+    host.advanceToEnd()
+
+    try host.timeline.check()
+    #expect(Set(host.timeline.tracks.map(\.name)) == ["opacity", "layoutShare"])
+    #expect(host.findAll("panel").map(\.identity) == [identity])
+    // Requests that join another one, as some do that come back to what is under way, share its end.
+    #expect(log.entries.map { $0.prefix { $0 != " " } } == (1...log.entries.count).map { "\($0)" })
+    #expect(policy != .retarget || log.entries.count == 7)
+  }
+
   private struct Note: View {
     @State private var draft = ""
     var body: some View { TextField("note", text: $draft) }
