@@ -9,6 +9,9 @@ public enum ReducedMotion: String, Hashable, Sendable, CaseIterable {
   /// Nothing takes time: every change is there at once, and completions run once all the same.
   case none
 
+  /// Another name for ``none``, for where that would read as if nothing were reduced.
+  public static var instant: ReducedMotion { .none }
+
   /// What a view enters and leaves with.
   func reduced(_ transition: AnyTransition, where environment: @autoclosure () -> EnvironmentValues)
     -> AnyTransition
