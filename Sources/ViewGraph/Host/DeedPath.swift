@@ -52,6 +52,16 @@
     }
   }
 
+  /// Whether touches reach a view, as far as it and those around it say.
+  static func isHit(_ node: NodeID, in graph: Graph, opacity: (NodeID) -> Double) -> Bool {
+    var next: NodeID? = node
+    while let id = next {
+      if !graph.tree[id].isHit(opacity: opacity(id)) { return false }
+      next = graph.tree[id].parent
+    }
+    return true
+  }
+
   /// Performs a deed on those that take it.
   func perform(_ deed: Deed, in graph: Graph) -> Outcome {
     var isTaken = false
