@@ -1,0 +1,277 @@
+/// Linear constraints of several levels, of which each level is met as well as those above it allow.
+///
+/// The simplex method (G. B. Dantzig, "Maximization of a Linear Function of Variables Subject to Linear
+/// Inequalities", 1951) with a sparse basis, and R. G. Bland's rule ("New Finite Pivoting Rules for the Simplex
+/// Method", 1977) where it stalls. Every row has two columns of its own: how far it is missed, which costs at its
+/// level, and how far an inequality is overfulfilled, which costs nothing. So any point is a valid start. When
+/// a level is at its best, the columns that would make it worse are kept at zero, and what remains is exactly the
+/// set of all best points, on which the next level is decided (H. Isermann, "Linear Lexicographic Optimization",
+/// 1982).
+struct ConstraintProgram {
+  /// A sum of variables, how it compares with a number, and at which level.
+  struct Row {
+    var terms: [(variable: Int, factor: Double)]
+    var relation: LayoutConstraint.Relation
+    var constant: Double
+    var level: Float
+  }
+
+  /// What came of minimising.
+  private enum Outcome {
+    case best
+    case unbounded
+    case stuck
+  }
+
+  private let variableCount: Int
+  private let isLength: [Bool]
+  private let constants: [Double]
+  private let matrix: ColumnMatrix
+  /// The level at which a column costs; 0 where it never does.
+  private var levels: [Float]
+
+  private var basis = BasisInverse()
+  /// The column that belongs to each row, and its value.
+  private var owners: [Int]
+  private var values: [Double]
+  /// The row of each column, or -1 for a column at zero.
+  private var rowOfColumn: [Int]
+  private var isKeptAtZero: [Bool]
+
+  /// How many columns were exchanged so far.
+  private(set) var exchanges = 0
+  /// Whether rounding kept the method from finishing.
+  private(set) var isStuck = false
+
+  /// How far a sum may be from a number it equals.
+  let tolerance: Double
+  /// Prices and pivots below this are rounding.
+  private static let smallest = 1e-9
+
+  /// Creates the program.
+  ///
+  /// - Parameters:
+  ///   - isLength: For each variable, whether it is at least zero.
+  ///   - rows: The constraints; none names a variable twice.
+  init(isLength: [Bool], rows: [Row]) {
+    self.isLength = isLength
+    variableCount = isLength.count
+    constants = rows.map(\.constant)
+    tolerance = 1e-9 * rows.reduce(1) { max($0, abs($1.constant)) }
+
+    var columns = [ColumnMatrix.Entries](repeating: [], count: isLength.count)
+    levels = [Float](repeating: 0, count: isLength.count)
+    for (index, row) in rows.enumerated() {
+      for term in row.terms { columns[term.variable].append((index, term.factor)) }
+    }
+    for (index, row) in rows.enumerated() {
+      columns.append([(index, 1)])
+      levels.append(row.relation == .lessThanOrEqual ? 0 : row.level)
+      columns.append([(index, -1)])
+      levels.append(row.relation == .greaterThanOrEqual ? 0 : row.level)
+    }
+    var matrix = ColumnMatrix(rowCount: rows.count)
+    for column in columns { matrix.append(column) }
+    self.matrix = matrix
+
+    rowOfColumn = [Int](repeating: -1, count: columns.count)
+    isKeptAtZero = [Bool](repeating: false, count: columns.count)
+    owners = []
+    values = []
+    begin(rows)
+  }
+
+  /// Meets a level as well as those before it allow, and keeps it so from here on.
+  ///
+  /// - Returns: The sum by which its constraints are missed.
+  mutating func meet(level: Float) -> Double {
+    let costs = levels.map { $0 == level ? 1.0 : 0 }
+    guard let prices = minimise(costs).prices else { return missed(level: level) }
+    for column in rowOfColumn.indices where rowOfColumn[column] < 0 && abs(prices[column]) > Self.smallest {
+      isKeptAtZero[column] = true
+    }
+    return missed(level: level)
+  }
+
+  /// Meets a level as well as possible, and leaves it open to change.
+  ///
+  /// - Returns: The sum by which its constraints are missed.
+  mutating func improve(level: Float) -> Double {
+    _ = minimise(levels.map { $0 == level ? 1.0 : 0 })
+    return missed(level: level)
+  }
+
+  /// The rows that prove that a level cannot be met, once it is met as well as possible.
+  func proof(level: Float) -> [Int] {
+    let costs = levels.map { $0 == level ? 1.0 : 0 }
+    let weights = weights(costs)
+    return weights.indices.filter { abs(weights[$0]) > Self.smallest }
+  }
+
+  /// Lets a row be missed at no cost.
+  mutating func release(row: Int) {
+    levels[variableCount + 2 * row] = 0
+    levels[variableCount + 2 * row + 1] = 0
+  }
+
+  /// The value of a variable at the point that was found.
+  func value(of variable: Int) -> Double {
+    let row = rowOfColumn[variable]
+    return row < 0 ? 0 : values[row]
+  }
+
+  /// The variables that some other best point might give another value.
+  func movableVariables() -> [Int] {
+    var isMovable = [Bool](repeating: false, count: variableCount)
+    for column in rowOfColumn.indices where rowOfColumn[column] < 0 && !isKeptAtZero[column] {
+      if column < variableCount { isMovable[column] = true }
+      let change = direction(of: column)
+      for (row, owner) in owners.enumerated() where owner < variableCount && abs(change[row]) > Self.smallest {
+        isMovable[owner] = true
+      }
+    }
+    return isMovable.indices.filter { isMovable[$0] }
+  }
+
+  /// The least value a variable has at any best point, or with `sign` -1 the greatest; infinite if there is none.
+  mutating func extreme(of variable: Int, sign: Double) -> Double {
+    var costs = [Double](repeating: 0, count: levels.count)
+    costs[variable] = sign
+    return minimise(costs).outcome == .unbounded ? -sign * .infinity : value(of: variable)
+  }
+
+  // MARK: - The simplex method
+
+  /// Starts with all variables at zero and every row's own column in the basis.
+  private mutating func begin(_ rows: [Row]) {
+    for (index, row) in rows.enumerated() {
+      let column = variableCount + 2 * index + (row.constant < 0 ? 1 : 0)
+      owners.append(column)
+      values.append(abs(row.constant))
+      rowOfColumn[column] = index
+    }
+    refactor()
+  }
+
+  /// The sum by which a level's rows are missed.
+  private func missed(level: Float) -> Double {
+    owners.indices.reduce(0) { levels[owners[$1]] == level ? $0 + values[$1] : $0 }
+  }
+
+  /// Moves to a point where the costs are least.
+  ///
+  /// - Returns: What came of it and, at the best point, what one unit of each column outside the basis would cost.
+  private mutating func minimise(_ costs: [Double]) -> (outcome: Outcome, prices: [Double]?) {
+    var stalled = 0
+    let patience = 40 + owners.count / 8
+    for _ in 0..<(1_000 + 50 * (owners.count + variableCount)) {
+      let prices = prices(costs)
+      guard let entering = entering(prices, first: stalled > patience) else { return (.best, prices) }
+      let change = direction(of: entering)
+      let sign = prices[entering] < 0 ? 1.0 : -1.0
+      guard let leaving = leaving(change, sign: sign, first: stalled > patience) else { return (.unbounded, nil) }
+
+      let step = max(0, values[leaving] / (sign * change[leaving]))
+      stalled = step > tolerance ? 0 : stalled + 1
+      exchange(entering, at: leaving, change: change, step: sign * step)
+      if isStuck { break }
+    }
+    isStuck = true
+    return (.stuck, nil)
+  }
+
+  /// What one unit of each row's constant is worth under the costs.
+  private func weights(_ costs: [Double]) -> [Double] {
+    var weights = owners.map { costs[$0] }
+    basis.solveTransposed(&weights)
+    return weights
+  }
+
+  /// What one unit of each column outside the basis costs.
+  private func prices(_ costs: [Double]) -> [Double] {
+    let weights = weights(costs)
+    var prices = costs
+    weights.withUnsafeBufferPointer { weights in
+      for column in 0..<variableCount where rowOfColumn[column] < 0 && !isKeptAtZero[column] {
+        prices[column] -= matrix.product(of: column, with: weights)
+      }
+      for row in 0..<weights.count where weights[row] != 0 {
+        prices[variableCount + 2 * row] -= weights[row]
+        prices[variableCount + 2 * row + 1] += weights[row]
+      }
+    }
+    return prices
+  }
+
+  /// The column whose change lowers the costs most, or with `first` the first that lowers them.
+  private func entering(_ prices: [Double], first: Bool) -> Int? {
+    var best: Int?
+    var bestGain = Self.smallest
+    for column in prices.indices where rowOfColumn[column] < 0 && !isKeptAtZero[column] {
+      let isFree = column < variableCount && !isLength[column]
+      let gain = isFree ? abs(prices[column]) : -prices[column]
+      guard gain > bestGain else { continue }
+      best = column
+      if first { return best }
+      bestGain = gain
+    }
+    return best
+  }
+
+  /// How the values of the basis fall when a column grows by one.
+  private func direction(of column: Int) -> [Double] {
+    var change = [Double](repeating: 0, count: owners.count)
+    for (row, factor) in matrix.entries(of: column) { change[row] = factor }
+    basis.solve(&change)
+    return change
+  }
+
+  /// The row whose value reaches zero first; of several the one with the largest pivot, or with `first` the one
+  /// with the first column.
+  private func leaving(_ change: [Double], sign: Double, first: Bool) -> Int? {
+    var best: Int?
+    var bestStep = Double.infinity
+    for row in owners.indices {
+      let pivot = sign * change[row]
+      guard pivot > Self.smallest, owners[row] >= variableCount || isLength[owners[row]] else { continue }
+      let step = max(0, values[row]) / pivot
+      if let current = best, step >= bestStep - tolerance {
+        if step > bestStep + tolerance { continue }
+        let isBetter = first ? owners[row] < owners[current] : pivot > abs(change[current])
+        if !isBetter { continue }
+      }
+      best = row
+      bestStep = min(step, bestStep)
+    }
+    return best
+  }
+
+  private mutating func exchange(_ column: Int, at leaving: Int, change: [Double], step: Double) {
+    if step != 0 {
+      for row in values.indices where change[row] != 0 {
+        values[row] -= step * change[row]
+        if abs(values[row]) < 1e-12 { values[row] = 0 }
+      }
+    }
+    rowOfColumn[owners[leaving]] = -1
+    rowOfColumn[column] = leaving
+    owners[leaving] = column
+    values[leaving] = step
+    exchanges += 1
+    basis.exchange(row: leaving, column: change)
+    if basis.exchanges >= 64 { refactor() }
+  }
+
+  /// Inverts the basis anew, which ends the rounding of the exchanges since.
+  private mutating func refactor() {
+    guard let owners = basis.factor(owners, of: matrix) else {
+      isStuck = true
+      return
+    }
+    self.owners = owners
+    for (row, column) in owners.enumerated() { rowOfColumn[column] = row }
+    values = constants
+    basis.solve(&values)
+    for row in values.indices where abs(values[row]) < 1e-12 { values[row] = 0 }
+  }
+}

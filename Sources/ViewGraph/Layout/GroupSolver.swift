@@ -1,0 +1,112 @@
+import Foundation
+
+/// Solves the constraints of items that depend on each other.
+struct GroupSolver {
+  private let rows: [ConstraintProgram.Row]
+  private let constraints: [LayoutConstraint]
+  private let variables: [Int]
+  private let isLength: [Bool]
+
+  /// By how many points each level is missed.
+  private(set) var misses: [Float: Double] = [:]
+  /// Required constraints that cannot hold together.
+  private(set) var conflicts: [ConstraintIssue] = []
+  /// How many steps it took.
+  private(set) var steps = 0
+
+  /// Takes one group out of all rows.
+  init(_ group: ConstraintRows.Group, of all: ConstraintRows) {
+    variables = group.variables
+    isLength = group.variables.map { all.isLength[$0] }
+    constraints = group.rows.map { all.constraints[$0] }
+    let positions = Dictionary(uniqueKeysWithValues: zip(group.variables, group.variables.indices))
+    rows = group.rows.map { index in
+      var row = all.rows[index]
+      row.terms = row.terms.compactMap { term in positions[term.variable].map { ($0, term.factor) } }
+      return row
+    }
+  }
+
+  /// Writes the range of each variable to `spans`.
+  mutating func solve(_ spans: inout [ClosedRange<CGFloat>]) {
+    var program = ConstraintProgram(isLength: isLength, rows: rows)
+    for level in Set(rows.map(\.level)).sorted(by: >) {
+      let points = program.meet(level: level)
+      misses[level] = points
+      if level == required && points > program.tolerance * 10 {
+        conflicts.append(conflict(points))
+      }
+    }
+    var sizes = variables.indices.map { index in
+      let value = snapped(program.value(of: index))
+      return value...value
+    }
+    for index in program.movableVariables() {
+      let lower = snapped(program.extreme(of: index, sign: 1))
+      let upper = snapped(program.extreme(of: index, sign: -1))
+      sizes[index] = lower...max(lower, upper)
+    }
+    if program.isStuck { conflicts.append(unsolved()) }
+    steps = program.exchanges
+    for (index, variable) in variables.enumerated() { spans[variable] = sizes[index] }
+  }
+
+  private var required: Float { LayoutConstraint.Priority.required.rawValue }
+
+  private func unsolved() -> ConstraintIssue {
+    ConstraintIssue(
+      .unsolved, "\(constraints.count) constraints are not solved",
+      reason: "their numbers lie so far apart that rounding hides which way is better; frames may miss some",
+      advice: "bring multipliers and constants closer together", constraints: constraints)
+  }
+
+  /// The message about required constraints that cannot hold together.
+  private func conflict(_ points: Double) -> ConstraintIssue {
+    let isRequired = rows.indices.filter { rows[$0].level == required }
+    let members = minimalConflict(of: isRequired.map { rows[$0] }, isLength: isLength).map { isRequired[$0] }
+    let involved = members.map { constraints[$0] }
+    let isAboutLengths =
+      minimalConflict(of: members.map { rows[$0] }, isLength: isLength.map { _ in false }).isEmpty
+    let subject =
+      involved.count == 1
+      ? "required constraint cannot hold" : "\(involved.count) required constraints cannot hold together"
+    let cause = isAboutLengths ? "together they ask for a negative length" : "no frames satisfy all of them"
+    return ConstraintIssue(
+      .conflict, subject, details: involved.map { "- \($0.entry)" },
+      reason: "\(cause); the frames here miss required constraints by \(shortNumber(points)) points, "
+        + "UIKit drops one of them",
+      advice: "give one of them a priority below 1000, or leave it out", constraints: involved)
+  }
+}
+
+/// Finds rows that cannot hold together, though they could without any one of them.
+///
+/// The rows that prove the conflict are taken, and each of them is released in turn; it stays released if the
+/// conflict remains. After J. W. Chinneck and E. W. Dravnieks, "Locating Minimal Infeasible Constraint Sets in
+/// Linear Programs", 1991 (the deletion filter). Which set is found, where there are several, depends on the order.
+///
+/// - Returns: The indices of the rows; empty if all can hold together.
+func minimalConflict(of rows: [ConstraintProgram.Row], isLength: [Bool]) -> [Int] {
+  guard let level = rows.first?.level else { return [] }
+  var program = ConstraintProgram(isLength: isLength, rows: rows)
+  let isMet = { (program: inout ConstraintProgram) in program.improve(level: level) <= program.tolerance * 10 }
+  if isMet(&program) { return [] }
+
+  var members = program.proof(level: level)
+  let isProof = Set(members)
+  for row in rows.indices where !isProof.contains(row) { program.release(row: row) }
+  var isNeeded = Set<Int>()
+  while let row = members.last(where: { !isNeeded.contains($0) }) {
+    var attempt = program
+    attempt.release(row: row)
+    if isMet(&attempt) {
+      isNeeded.insert(row)
+    } else {
+      program = attempt
+      let proof = Set(program.proof(level: level))
+      for other in members where !proof.contains(other) { program.release(row: other) }
+      members.removeAll { !proof.contains($0) }
+    }
+  }
+  return members
+}
