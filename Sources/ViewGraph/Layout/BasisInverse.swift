@@ -69,8 +69,8 @@ struct BasisInverse {
     let order = PivotOrder(columns, of: matrix)
     var owners = [Int](repeating: -1, count: matrix.rowCount)
 
+    for (column, row) in order.first + order.last { owners[row] = column }
     for (column, row) in order.first {
-      owners[row] = column
       append(row: row, entries: matrix.entries(of: column))
     }
     for column in order.middle {
@@ -84,7 +84,6 @@ struct BasisInverse {
       append(row: best, column: v)
     }
     for (column, row) in order.last {
-      owners[row] = column
       append(row: row, entries: matrix.entries(of: column))
     }
     return owners

@@ -60,16 +60,11 @@ struct ConstraintProgram {
     tolerance = 1e-9 * rows.reduce(1) { max($0, abs($1.constant)) }
 
     var columns = [ColumnMatrix.Entries](repeating: [], count: isLength.count)
-    levels = [Float](repeating: 0, count: isLength.count)
+    levels = [Float](repeating: 0, count: isLength.count + 2 * rows.count)
     for (index, row) in rows.enumerated() {
       for term in row.terms { columns[term.variable].append((index, term.factor)) }
     }
-    for (index, row) in rows.enumerated() {
-      columns.append([(index, 1)])
-      levels.append(row.relation == .lessThanOrEqual ? 0 : row.level)
-      columns.append([(index, -1)])
-      levels.append(row.relation == .greaterThanOrEqual ? 0 : row.level)
-    }
+    for index in rows.indices { columns += [[(index, 1)], [(index, -1)]] }
     var matrix = ColumnMatrix(rowCount: rows.count)
     for column in columns { matrix.append(column) }
     self.matrix = matrix
@@ -78,7 +73,8 @@ struct ConstraintProgram {
     isKeptAtZero = [Bool](repeating: false, count: columns.count)
     owners = []
     values = []
-    begin(rows)
+    for (index, row) in rows.enumerated() { demand(row, at: index) }
+    begin()
   }
 
   /// Meets a level as well as those before it allow, and keeps it so from here on.
@@ -108,6 +104,12 @@ struct ConstraintProgram {
     return weights.indices.filter { abs(weights[$0]) > Self.smallest }
   }
 
+  /// Lets missing a row cost at its level.
+  mutating func demand(_ row: Row, at index: Int) {
+    levels[variableCount + 2 * index] = row.relation == .lessThanOrEqual ? 0 : row.level
+    levels[variableCount + 2 * index + 1] = row.relation == .greaterThanOrEqual ? 0 : row.level
+  }
+
   /// Lets a row be missed at no cost.
   mutating func release(row: Int) {
     levels[variableCount + 2 * row] = 0
@@ -120,7 +122,30 @@ struct ConstraintProgram {
     return row < 0 ? 0 : values[row]
   }
 
-  /// The variables that some other best point might give another value.
+  /// Keeps at zero every column that is zero at all best points.
+  ///
+  /// Each round moves to where the sum of the columns in doubt is greatest. Those that grew are no longer in doubt;
+  /// if none did, all of them are zero everywhere.
+  mutating func keepWhatNeverMoves() {
+    var inDoubt = levels.indices.filter { column in
+      !isKeptAtZero[column] && value(of: column) <= tolerance && !isFree(column)
+    }
+    while !inDoubt.isEmpty && !isStuck {
+      var costs = [Double](repeating: 0, count: levels.count)
+      for column in inDoubt { costs[column] = -1 }
+      let (outcome, _, ray) = minimise(costs)
+      let count = inDoubt.count
+      inDoubt.removeAll { column in
+        value(of: column) > tolerance || column == ray?.column
+          || (rowOfColumn[column] >= 0 && ray.map { $0.growth[rowOfColumn[column]] > Self.smallest } == true)
+      }
+      if outcome == .best && inDoubt.count == count { break }
+    }
+    for column in inDoubt { isKeptAtZero[column] = true }
+    expelKeptColumns()
+  }
+
+  /// The variables that other best points give another value, after ``keepWhatNeverMoves()``.
   func movableVariables() -> [Int] {
     var isMovable = [Bool](repeating: false, count: variableCount)
     for column in rowOfColumn.indices where rowOfColumn[column] < 0 && !isKeptAtZero[column] {
@@ -143,11 +168,11 @@ struct ConstraintProgram {
   // MARK: - The simplex method
 
   /// Starts with all variables at zero and every row's own column in the basis.
-  private mutating func begin(_ rows: [Row]) {
-    for (index, row) in rows.enumerated() {
-      let column = variableCount + 2 * index + (row.constant < 0 ? 1 : 0)
+  private mutating func begin() {
+    for (index, constant) in constants.enumerated() {
+      let column = variableCount + 2 * index + (constant < 0 ? 1 : 0)
       owners.append(column)
-      values.append(abs(row.constant))
+      values.append(abs(constant))
       rowOfColumn[column] = index
     }
     refactor()
@@ -160,16 +185,21 @@ struct ConstraintProgram {
 
   /// Moves to a point where the costs are least.
   ///
-  /// - Returns: What came of it and, at the best point, what one unit of each column outside the basis would cost.
-  private mutating func minimise(_ costs: [Double]) -> (outcome: Outcome, prices: [Double]?) {
+  /// - Returns: What came of it; at the best point what one unit of each column outside the basis would cost; else
+  ///   the column that can grow without end, and how the rows' values grow with it.
+  private mutating func minimise(
+    _ costs: [Double]
+  ) -> (outcome: Outcome, prices: [Double]?, ray: (column: Int, growth: [Double])?) {
     var stalled = 0
     let patience = 40 + owners.count / 8
     for _ in 0..<(1_000 + 50 * (owners.count + variableCount)) {
       let prices = prices(costs)
-      guard let entering = entering(prices, first: stalled > patience) else { return (.best, prices) }
+      guard let entering = entering(prices, first: stalled > patience) else { return (.best, prices, nil) }
       let change = direction(of: entering)
       let sign = prices[entering] < 0 ? 1.0 : -1.0
-      guard let leaving = leaving(change, sign: sign, first: stalled > patience) else { return (.unbounded, nil) }
+      guard let leaving = leaving(change, sign: sign, first: stalled > patience) else {
+        return (.unbounded, nil, (entering, change.map { -sign * $0 }))
+      }
 
       let step = max(0, values[leaving] / (sign * change[leaving]))
       stalled = step > tolerance ? 0 : stalled + 1
@@ -177,7 +207,7 @@ struct ConstraintProgram {
       if isStuck { break }
     }
     isStuck = true
-    return (.stuck, nil)
+    return (.stuck, nil, nil)
   }
 
   /// What one unit of each row's constant is worth under the costs.
@@ -208,8 +238,7 @@ struct ConstraintProgram {
     var best: Int?
     var bestGain = Self.smallest
     for column in prices.indices where rowOfColumn[column] < 0 && !isKeptAtZero[column] {
-      let isFree = column < variableCount && !isLength[column]
-      let gain = isFree ? abs(prices[column]) : -prices[column]
+      let gain = isFree(column) ? abs(prices[column]) : -prices[column]
       guard gain > bestGain else { continue }
       best = column
       if first { return best }
@@ -217,6 +246,9 @@ struct ConstraintProgram {
     }
     return best
   }
+
+  /// Whether a column may be negative.
+  private func isFree(_ column: Int) -> Bool { column < variableCount && !isLength[column] }
 
   /// How the values of the basis fall when a column grows by one.
   private func direction(of column: Int) -> [Double] {
@@ -233,7 +265,7 @@ struct ConstraintProgram {
     var bestStep = Double.infinity
     for row in owners.indices {
       let pivot = sign * change[row]
-      guard pivot > Self.smallest, owners[row] >= variableCount || isLength[owners[row]] else { continue }
+      guard pivot > Self.smallest, !isFree(owners[row]) else { continue }
       let step = max(0, values[row]) / pivot
       if let current = best, step >= bestStep - tolerance {
         if step > bestStep + tolerance { continue }
@@ -244,6 +276,17 @@ struct ConstraintProgram {
       bestStep = min(step, bestStep)
     }
     return best
+  }
+
+  /// Exchanges the columns of the basis that stay at zero for some that may move, where there are such.
+  private mutating func expelKeptColumns() {
+    let movable = rowOfColumn.indices.filter { rowOfColumn[$0] < 0 && !isKeptAtZero[$0] }
+    for column in movable {
+      let change = direction(of: column)
+      let kept = owners.indices.filter { isKeptAtZero[owners[$0]] && abs(change[$0]) > 1e-7 }
+      guard let row = kept.max(by: { abs(change[$0]) < abs(change[$1]) }) else { continue }
+      exchange(column, at: row, change: change, step: 0)
+    }
   }
 
   private mutating func exchange(_ column: Int, at leaving: Int, change: [Double], step: Double) {

@@ -37,15 +37,18 @@ struct GroupSolver {
         conflicts.append(conflict(points))
       }
     }
+    program.keepWhatNeverMoves()
     var sizes = variables.indices.map { index in
       let value = snapped(program.value(of: index))
       return value...value
     }
-    for index in program.movableVariables() {
-      let lower = snapped(program.extreme(of: index, sign: 1))
-      let upper = snapped(program.extreme(of: index, sign: -1))
-      sizes[index] = lower...max(lower, upper)
+    // Neighbours follow each other, and all least values come first, so that each search starts near its end.
+    let open = program.movableVariables().sorted { a, b in
+      isLength[a] == isLength[b] ? sizes[a].lowerBound < sizes[b].lowerBound : isLength[b]
     }
+    let lowest = open.map { snapped(program.extreme(of: $0, sign: 1)) }
+    let highest = open.map { snapped(program.extreme(of: $0, sign: -1)) }
+    for (index, ends) in zip(open, zip(lowest, highest)) { sizes[index] = ends.0...max(ends.0, ends.1) }
     if program.isStuck { conflicts.append(unsolved()) }
     steps = program.exchanges
     for (index, variable) in variables.enumerated() { spans[variable] = sizes[index] }
@@ -97,12 +100,12 @@ func minimalConflict(of rows: [ConstraintProgram.Row], isLength: [Bool]) -> [Int
   for row in rows.indices where !isProof.contains(row) { program.release(row: row) }
   var isNeeded = Set<Int>()
   while let row = members.last(where: { !isNeeded.contains($0) }) {
-    var attempt = program
-    attempt.release(row: row)
-    if isMet(&attempt) {
+    program.release(row: row)
+    if isMet(&program) {
+      // From here on this row alone is missed, so the next one is decided in few steps.
+      program.demand(rows[row], at: row)
       isNeeded.insert(row)
     } else {
-      program = attempt
       let proof = Set(program.proof(level: level))
       for other in members where !proof.contains(other) { program.release(row: other) }
       members.removeAll { !proof.contains($0) }
