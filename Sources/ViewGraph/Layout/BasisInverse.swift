@@ -1,8 +1,8 @@
-/// The inverse of a sparse matrix as a product of elementary matrices, each of which differs from the identity in
-/// one column.
+/// The inverse of a sparse matrix as a product of elementary matrices, each of which differs from the
+/// identity in one column.
 ///
-/// After G. B. Dantzig and W. Orchard-Hays, "The Product Form for the Inverse in the Simplex Method", 1954. The
-/// columns are taken in an order that keeps triangular parts free of new entries, as layouts are almost
+/// After G. B. Dantzig and W. Orchard-Hays, "The Product Form for the Inverse in the Simplex Method", 1954.
+/// The columns are taken in an order that keeps triangular parts free of new entries, as layouts are almost
 /// triangular: an edge follows from the edge before it.
 struct BasisInverse {
   private var pivotRows: [Int] = []

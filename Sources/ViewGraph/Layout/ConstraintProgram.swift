@@ -1,12 +1,12 @@
 /// Linear constraints of several levels, of which each level is met as well as those above it allow.
 ///
 /// The simplex method (G. B. Dantzig, "Maximization of a Linear Function of Variables Subject to Linear
-/// Inequalities", 1951) with a sparse basis, and R. G. Bland's rule ("New Finite Pivoting Rules for the Simplex
-/// Method", 1977) where it stalls. Every row has two columns of its own: how far it is missed, which costs at its
-/// level, and how far an inequality is overfulfilled, which costs nothing. So any point is a valid start. When
-/// a level is at its best, the columns that would make it worse are kept at zero, and what remains is exactly the
-/// set of all best points, on which the next level is decided (H. Isermann, "Linear Lexicographic Optimization",
-/// 1982).
+/// Inequalities", 1951) with a sparse basis, and R. G. Bland's rule ("New Finite Pivoting Rules for the
+/// Simplex Method", 1977) where it stalls. Every row has two columns of its own: how far it is missed, which
+/// costs at its level, and how far an inequality is overfulfilled, which costs nothing. So any point is a
+/// valid start. When a level is at its best, the columns that would make it worse are kept at zero, and what
+/// remains is exactly the set of all best points, on which the next level is decided (H. Isermann, "Linear
+/// Lexicographic Optimization", 1982).
 struct ConstraintProgram {
   /// A sum of variables, how it compares with a number, and at which level.
   struct Row {
@@ -124,8 +124,8 @@ struct ConstraintProgram {
 
   /// Keeps at zero every column that is zero at all best points.
   ///
-  /// Each round moves to where the sum of the columns in doubt is greatest. Those that grew are no longer in doubt;
-  /// if none did, all of them are zero everywhere.
+  /// Each round moves to where the sum of the columns in doubt is greatest. Those that grew are no longer in
+  /// doubt; if none did, all of them are zero everywhere.
   mutating func keepWhatNeverMoves() {
     var inDoubt = levels.indices.filter { column in
       !isKeptAtZero[column] && value(of: column) <= tolerance && !isFree(column)
@@ -151,14 +151,16 @@ struct ConstraintProgram {
     for column in rowOfColumn.indices where rowOfColumn[column] < 0 && !isKeptAtZero[column] {
       if column < variableCount { isMovable[column] = true }
       let change = direction(of: column)
-      for (row, owner) in owners.enumerated() where owner < variableCount && abs(change[row]) > Self.smallest {
+      for (row, owner) in owners.enumerated() where owner < variableCount && abs(change[row]) > Self.smallest
+      {
         isMovable[owner] = true
       }
     }
     return isMovable.indices.filter { isMovable[$0] }
   }
 
-  /// The least value a variable has at any best point, or with `sign` -1 the greatest; infinite if there is none.
+  /// The least value a variable has at any best point, or with `sign` -1 the greatest; infinite if there is
+  /// none.
   mutating func extreme(of variable: Int, sign: Double) -> Double {
     var costs = [Double](repeating: 0, count: levels.count)
     costs[variable] = sign
@@ -185,8 +187,8 @@ struct ConstraintProgram {
 
   /// Moves to a point where the costs are least.
   ///
-  /// - Returns: What came of it; at the best point what one unit of each column outside the basis would cost; else
-  ///   the column that can grow without end, and how the rows' values grow with it.
+  /// - Returns: What came of it; at the best point what one unit of each column outside the basis would
+  ///   cost; else the column that can grow without end, and how the rows' values grow with it.
   private mutating func minimise(
     _ costs: [Double]
   ) -> (outcome: Outcome, prices: [Double]?, ray: (column: Int, growth: [Double])?) {
@@ -258,8 +260,8 @@ struct ConstraintProgram {
     return change
   }
 
-  /// The row whose value reaches zero first; of several the one with the largest pivot, or with `first` the one
-  /// with the first column.
+  /// The row whose value reaches zero first; of several the one with the largest pivot, or with `first` the
+  /// one with the first column.
   private func leaving(_ change: [Double], sign: Double, first: Bool) -> Int? {
     var best: Int?
     var bestStep = Double.infinity

@@ -18,14 +18,18 @@ struct ConstraintRows {
   private(set) var issues: [ConstraintIssue] = []
 
   private var items: [String: LayoutItem] = [:]
-  /// The variable of each item's x; width, y and height follow. The container has width and height alone.
+  /// The variable of each item's x; width, y and height follow.
+  ///
+  /// The container has width and height alone.
   private var firstVariable: [String: Int] = [:]
   private let container: String
 
   init(_ system: ConstraintSystem) {
     container = system.container.name
     add([system.container] + system.items)
-    for axis in Axis.allCases { add(size: axis == .horizontal ? system.width : system.height, of: system.container, along: axis) }
+    for axis in Axis.allCases {
+      add(size: axis == .horizontal ? system.width : system.height, of: system.container, along: axis)
+    }
     for item in items.values.sorted(by: { $0.name < $1.name }) { addContent(of: item) }
     for constraint in system.constraints {
       if let issue = issue(with: constraint) { issues.append(issue) } else { constraints.append(constraint) }
@@ -105,11 +109,7 @@ struct ConstraintRows {
       guard let length = content.length else { continue }
       let anchor = axis == .horizontal ? item.widthAnchor : item.heightAnchor
       guard length >= 0, isUsable(length) else {
-        issues.append(
-          ConstraintIssue(
-            .invalid, "content of '\(onOneLine(item.name))' has the \(anchor.attribute.rawValue) \(shortNumber(Double(length)))",
-            reason: "a length is a number of points from 0 to \(shortNumber(Double(largest))); the content is left out",
-            advice: "give a length, or 'nil' for content without one", items: [item.name]))
+        issues.append(unusableContent(of: item, anchor.attribute, length))
         continue
       }
       let parts: [(LayoutConstraint.Relation, LayoutConstraint.Priority, String)] = [
@@ -120,9 +120,25 @@ struct ConstraintRows {
         let constraint = LayoutConstraint(
           anchor, relation, constant: length, priority: priority, identifier: "\(name) of \(item.name)",
           location: item.location)
-        if let issue = issue(with: constraint) { issues.append(issue) } else { constraints.append(constraint) }
+        if let issue = issue(with: constraint) {
+          issues.append(issue)
+        } else {
+          constraints.append(constraint)
+        }
       }
     }
+  }
+
+  private func unusableContent(
+    of item: LayoutItem, _ side: LayoutConstraint.Attribute, _ length: CGFloat
+  ) -> ConstraintIssue {
+    let range = "from 0 to \(shortNumber(Double(largest)))"
+    return ConstraintIssue(
+      .invalid,
+      "content of '\(onOneLine(item.name))' has the \(side.rawValue) \(shortNumber(Double(length)))",
+      details: item.location.map { ["at \($0)"] } ?? [],
+      reason: "a length is a number of points \(range); the content is left out",
+      advice: "give a length, or 'nil' for content without one", items: [item.name])
   }
 
   private mutating func add(size: CGFloat?, of container: LayoutItem, along axis: Axis) {
@@ -181,20 +197,25 @@ struct ConstraintRows {
     }
     if let unknown = anchors.first(where: { items[$0.item] == nil }) {
       return invalid(
-        "names '\(onOneLine(unknown.item))', which is no item", "a constraint is about items of its container",
+        "names '\(onOneLine(unknown.item))', which is no item",
+        "a constraint is about items of its container",
         "add the item, or correct the name")
     }
     if !constraint.priority.isValid {
       return invalid(
-        "has the priority \(shortNumber(Double(constraint.priority.rawValue)))", "a priority is from 1 to 1000",
+        "has the priority \(shortNumber(Double(constraint.priority.rawValue)))",
+        "a priority is from 1 to 1000",
         "use 1000 for a constraint that must hold, 999 and less for one that may give way")
     }
     if !isUsable(constraint.constant) {
       return invalid(
         "has the constant \(shortNumber(Double(constraint.constant)))",
-        "a constant is at most \(shortNumber(Double(largest))) points", "leave the constraint out where nothing bounds the item")
+        "a constant is at most \(shortNumber(Double(largest))) points",
+        "leave the constraint out where nothing bounds the item")
     }
-    let baselines = anchors.filter { $0.attribute == .firstBaseline }.compactMap { items[$0.item]?.firstBaselineOffset }
+    let baselines = anchors.filter { $0.attribute == .firstBaseline }.compactMap {
+      items[$0.item]?.firstBaselineOffset
+    }
     if let baseline = baselines.first(where: { !isUsable($0) }) {
       return invalid(
         "uses the baseline \(shortNumber(Double(baseline)))", "a baseline is a number of points",
@@ -212,10 +233,12 @@ struct ConstraintRows {
     {
       return invalid(
         "has the multiplier \(shortNumber(Double(constraint.multiplier)))",
-        "a multiplier is from 1/1024 to 1024, of either sign", "compare with a constant, or with another item")
+        "a multiplier is from 1/1024 to 1024, of either sign", "compare with a constant, or with another item"
+      )
     }
     let first = constraint.firstAnchor.attribute
-    if first.isLength != second.attribute.isLength || (!first.isLength && first.axis != second.attribute.axis) {
+    if first.isLength != second.attribute.isLength || (!first.isLength && first.axis != second.attribute.axis)
+    {
       return invalid(
         "pairs '\(first.rawValue)' with '\(second.attribute.rawValue)'",
         "places compare with places of the same axis, lengths with lengths; UIKit throws",

@@ -49,8 +49,8 @@ public struct ConstraintSolution: Hashable, Sendable {
 
   /// Whether all required constraints hold.
   ///
-  /// If they do not, the numbers are those that miss them by the least sum, which need not be what UIKit shows:
-  /// it drops one of the constraints.
+  /// If they do not, the numbers are those that miss them by the least sum, which need not be what UIKit
+  /// shows: it drops one of the constraints.
   public var isSatisfied: Bool { !issues.contains { $0.kind == .conflict || $0.kind == .unsolved } }
 
   /// The frames that are decided, by the item's name.

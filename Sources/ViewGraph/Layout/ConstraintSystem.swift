@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Places are measured from the container's top leading corner, also by multipliers of places.
 public struct ConstraintSystem: Hashable, Sendable {
-  /// The item that all others lie in. Its corner is the origin.
+  /// The item that all others lie in; its corner is the origin.
   public var container: LayoutItem
 
   /// The container's width in points; `nil` where the constraints decide it.
@@ -33,13 +33,13 @@ public struct ConstraintSystem: Hashable, Sendable {
 
   /// Solves the constraints, level by level.
   ///
-  /// Required constraints hold and no length is negative. Then, from priority 999 down, the sum of the errors of
-  /// each priority is as small as all higher ones allow. Priorities are an order: no number of lower ones
-  /// outvotes a higher. Neither the order of the items nor that of the constraints matters. Numbers closer than
-  /// a billionth, measured by the largest constant, count as equal.
+  /// Required constraints hold and no length is negative. Then, from priority 999 down, the sum of the errors
+  /// of each priority is as small as all higher ones allow. Priorities are an order: no number of lower ones
+  /// outvotes a higher. Neither the order of the items nor that of the constraints matters. Numbers closer
+  /// than a billionth, measured by the largest constant, count as equal.
   ///
-  /// - Complexity: Groups of items without a constraint between them are solved on their own. Within one of *n*
-  ///   constraints about *n* steps of O(*n*) each.
+  /// - Complexity: Groups of items without a constraint between them are solved on their own. Within one
+  ///   of *n* constraints about *n* steps of O(*n*) each.
   public func solution() -> ConstraintSolution {
     let rows = ConstraintRows(self)
     var levels: [Float: Double] = [:]

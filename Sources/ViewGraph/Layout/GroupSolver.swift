@@ -67,13 +67,19 @@ struct GroupSolver {
   private func conflict(_ points: Double) -> ConstraintIssue {
     let isRequired = rows.indices.filter { rows[$0].level == required }
     let members = minimalConflict(of: isRequired.map { rows[$0] }, isLength: isLength).map { isRequired[$0] }
-    let involved = members.map { constraints[$0] }
+    let involved = inSourceOrder(members.map { constraints[$0] })
     let isAboutLengths =
       minimalConflict(of: members.map { rows[$0] }, isLength: isLength.map { _ in false }).isEmpty
     let subject =
       involved.count == 1
-      ? "required constraint cannot hold" : "\(involved.count) required constraints cannot hold together"
-    let cause = isAboutLengths ? "together they ask for a negative length" : "no frames satisfy all of them"
+      ? "1 required constraint cannot hold" : "\(involved.count) required constraints cannot hold together"
+    let cause =
+      switch (involved.count == 1, isAboutLengths) {
+      case (true, true): "it asks for a negative length"
+      case (true, false): "no frame satisfies it"
+      case (false, true): "together they ask for a negative length"
+      case (false, false): "no frames satisfy all of them"
+      }
     return ConstraintIssue(
       .conflict, subject, details: involved.map { "- \($0.entry)" },
       reason: "\(cause); the frames here miss required constraints by \(shortNumber(points)) points, "
@@ -82,17 +88,28 @@ struct GroupSolver {
   }
 }
 
+/// The constraints as their author reads them; those without a place come last.
+private func inSourceOrder(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] {
+  let keys = constraints.enumerated().map { index, constraint in
+    let place = constraint.location
+    return (place?.fileID ?? "\u{10FFFF}", place?.line ?? 0, place?.column ?? 0, index)
+  }
+  return keys.sorted { $0 < $1 }.map { constraints[$0.3] }
+}
+
 /// Finds rows that cannot hold together, though they could without any one of them.
 ///
 /// The rows that prove the conflict are taken, and each of them is released in turn; it stays released if the
-/// conflict remains. After J. W. Chinneck and E. W. Dravnieks, "Locating Minimal Infeasible Constraint Sets in
-/// Linear Programs", 1991 (the deletion filter). Which set is found, where there are several, depends on the order.
+/// conflict remains. After J. W. Chinneck and E. W. Dravnieks, "Locating Minimal Infeasible Constraint Sets
+/// in Linear Programs", 1991 (the deletion filter). Which set is found, where there are several, depends on
+/// the order.
 ///
 /// - Returns: The indices of the rows; empty if all can hold together.
 func minimalConflict(of rows: [ConstraintProgram.Row], isLength: [Bool]) -> [Int] {
   guard let level = rows.first?.level else { return [] }
   var program = ConstraintProgram(isLength: isLength, rows: rows)
-  let isMet = { (program: inout ConstraintProgram) in program.improve(level: level) <= program.tolerance * 10 }
+  let isMet = { (program: inout ConstraintProgram) in program.improve(level: level) <= program.tolerance * 10
+  }
   if isMet(&program) { return [] }
 
   var members = program.proof(level: level)

@@ -18,7 +18,8 @@ extension LayoutConstraint: CustomStringConvertible {
   /// What messages call it: the identifier, or the formula.
   var name: String { onOneLine(identifier ?? description) }
 
-  /// The name, the formula where the name hides it, and the place: `"'gap': a.top = b.bottom (Card.swift:9)"`.
+  /// The name, the formula where the name hides it, and the place: `"'gap': a.top = b.bottom
+  /// (Card.swift:9)"`.
   var entry: String {
     let place = location.map { " (\($0))" } ?? ""
     return identifier == nil ? "'\(name)'\(place)" : "'\(name)': \(onOneLine(description))\(place)"

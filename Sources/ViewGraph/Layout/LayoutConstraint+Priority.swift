@@ -1,8 +1,8 @@
 extension LayoutConstraint {
   /// What a constraint gives way to: 1 to 999, or 1000 for one that must hold.
   ///
-  /// Priorities are an order, not weights: however many constraints of a lower priority together do not outvote
-  /// one of a higher.
+  /// Priorities are an order, not weights: however many constraints of a lower priority together do not
+  /// outvote one of a higher.
   public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The priority as a number.
     public var rawValue: Float

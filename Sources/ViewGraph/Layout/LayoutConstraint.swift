@@ -2,8 +2,8 @@ import Foundation
 
 /// A relation that places or lengths of one or two items should satisfy, with a priority.
 ///
-/// It reads `first relation multiplier × second + constant`. SwiftUI has no constraints; the names are UIKit's
-/// without their prefix.
+/// It reads `first relation multiplier × second + constant`. SwiftUI has no constraints; the names are
+/// UIKit's without their prefix.
 public struct LayoutConstraint: Hashable, Sendable {
   /// How the two sides compare.
   public enum Relation: String, CaseIterable, Hashable, Sendable {

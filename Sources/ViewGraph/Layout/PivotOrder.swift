@@ -1,8 +1,9 @@
 /// The order in which columns are inverted so that few new entries arise.
 ///
-/// Rows with one column left come first, columns with one row left come last and backwards; in both parts a column
-/// is untouched by those before it. After the preassigned pivots of E. Hellerman and D. Rarick, "Reinversion with
-/// the Preassigned Pivot Procedure", 1971; what is neither is taken as it comes, shortest first.
+/// Rows with one column left come first, columns with one row left come last and backwards; in both parts a
+/// column is untouched by those before it. After the preassigned pivots of E. Hellerman and D. Rarick,
+/// "Reinversion with the Preassigned Pivot Procedure", 1971; what is neither is taken as it comes, shortest
+/// first.
 struct PivotOrder {
   private(set) var first: [(column: Int, row: Int)] = []
   private(set) var middle: [Int] = []
@@ -39,7 +40,9 @@ struct PivotOrder {
     while true {
       if let index = singleColumns.popLast() {
         if isColumnTaken[index] { continue }
-        guard let row = matrix.entries(of: columns[index]).first(where: { !isRowTaken[$0.row] })?.row else { continue }
+        guard let row = matrix.entries(of: columns[index]).first(where: { !isRowTaken[$0.row] })?.row else {
+          continue
+        }
         last.append((columns[index], row))
         take(index, row)
       } else if let row = singleRows.popLast() {
