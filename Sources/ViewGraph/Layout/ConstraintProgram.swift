@@ -74,7 +74,7 @@ struct ConstraintProgram {
     owners = []
     values = []
     for (index, row) in rows.enumerated() { demand(row, at: index) }
-    begin()
+    begin(rows)
   }
 
   /// Meets a level as well as those before it allow, and keeps it so from here on.
@@ -169,13 +169,13 @@ struct ConstraintProgram {
 
   // MARK: - The simplex method
 
-  /// Starts with all variables at zero and every row's own column in the basis.
-  private mutating func begin() {
-    for (index, constant) in constants.enumerated() {
-      let column = variableCount + 2 * index + (constant < 0 ? 1 : 0)
-      owners.append(column)
-      values.append(abs(constant))
-      rowOfColumn[column] = index
+  /// Starts at a point where many rows are met; the others have their own columns in the basis.
+  private mutating func begin(_ rows: [Row]) {
+    let start = StartingPoint(isLength: isLength, rows: rows)
+    for (index, row) in rows.enumerated() {
+      let reached = row.terms.reduce(0) { $0 + $1.factor * start.values[$1.variable] }
+      let own = variableCount + 2 * index + (row.constant < reached ? 1 : 0)
+      owners.append(start.variableOfRow[index] ?? own)
     }
     refactor()
   }
