@@ -44,7 +44,7 @@ struct ConstraintProgram {
   private(set) var isStuck = false
 
   /// How far a sum may be from a number it equals.
-  let tolerance: Double
+  private let tolerance: Double
   /// Prices and pivots below this are rounding.
   private static let smallest = 1e-9
 
@@ -89,13 +89,14 @@ struct ConstraintProgram {
     return missed(level: level)
   }
 
-  /// Meets a level as well as possible, and leaves it open to change.
-  ///
-  /// - Returns: The sum by which its constraints are missed.
-  mutating func improve(level: Float) -> Double {
+  /// Whether a level can be met; goes to where it is met best, and leaves it open to change.
+  mutating func canMeet(level: Float) -> Bool {
     _ = minimise(levels.map { $0 == level ? 1.0 : 0 })
-    return missed(level: level)
+    return isNothing(missed(level: level))
   }
+
+  /// Whether a sum of errors is rounding.
+  func isNothing(_ points: Double) -> Bool { points <= tolerance * 10 }
 
   /// The rows that prove that a level cannot be met, once it is met as well as possible.
   func proof(level: Float) -> [Int] {
@@ -139,7 +140,10 @@ struct ConstraintProgram {
         value(of: column) > tolerance || column == ray?.column
           || (rowOfColumn[column] >= 0 && ray.map { $0.growth[rowOfColumn[column]] > Self.smallest } == true)
       }
-      if outcome == .best && inDoubt.count == count { break }
+      if inDoubt.count == count {
+        if outcome != .best { inDoubt = [] }
+        break
+      }
     }
     for column in inDoubt { isKeptAtZero[column] = true }
     expelKeptColumns()
@@ -195,10 +199,12 @@ struct ConstraintProgram {
     var stalled = 0
     let patience = 40 + owners.count / 8
     for _ in 0..<(1_000 + 50 * (owners.count + variableCount)) {
-      let prices = prices(costs)
-      guard let entering = entering(prices, first: stalled > patience) else { return (.best, prices, nil) }
+      let weights = weights(costs)
+      guard let (entering, price) = entering(costs, weights, first: stalled > patience) else {
+        return (.best, prices(costs, weights), nil)
+      }
       let change = direction(of: entering)
-      let sign = prices[entering] < 0 ? 1.0 : -1.0
+      let sign = price < 0 ? 1.0 : -1.0
       guard let leaving = leaving(change, sign: sign, first: stalled > patience) else {
         return (.unbounded, nil, (entering, change.map { -sign * $0 }))
       }
@@ -220,8 +226,7 @@ struct ConstraintProgram {
   }
 
   /// What one unit of each column outside the basis costs.
-  private func prices(_ costs: [Double]) -> [Double] {
-    let weights = weights(costs)
+  private func prices(_ costs: [Double], _ weights: [Double]) -> [Double] {
     var prices = costs
     weights.withUnsafeBufferPointer { weights in
       for column in 0..<variableCount where rowOfColumn[column] < 0 && !isKeptAtZero[column] {
@@ -235,16 +240,30 @@ struct ConstraintProgram {
     return prices
   }
 
-  /// The column whose change lowers the costs most, or with `first` the first that lowers them.
-  private func entering(_ prices: [Double], first: Bool) -> Int? {
-    var best: Int?
+  /// The column whose change lowers the costs most, or with `first` the first that lowers them, and its price.
+  private func entering(
+    _ costs: [Double], _ weights: [Double], first: Bool
+  ) -> (column: Int, price: Double)? {
+    var best: (column: Int, price: Double)?
     var bestGain = Self.smallest
-    for column in prices.indices where rowOfColumn[column] < 0 && !isKeptAtZero[column] {
-      let gain = isFree(column) ? abs(prices[column]) : -prices[column]
-      guard gain > bestGain else { continue }
-      best = column
-      if first { return best }
-      bestGain = gain
+    weights.withUnsafeBufferPointer { weights in
+      for column in 0..<variableCount where rowOfColumn[column] < 0 && !isKeptAtZero[column] {
+        let price = costs[column] - matrix.product(of: column, with: weights)
+        let gain = isLength[column] ? -price : abs(price)
+        if gain > bestGain && !(first && best != nil) { (best, bestGain) = ((column, price), gain) }
+      }
+      if first && best != nil { return }
+      // A row's own columns lower costs by its weight, or where they are wanted for themselves.
+      let hasGains = costs.contains { $0 < 0 }
+      for row in 0..<weights.count where hasGains || weights[row] != 0 {
+        for side in 0...1 {
+          let column = variableCount + 2 * row + side
+          let gain = (side == 0 ? weights[row] : -weights[row]) - costs[column]
+          guard gain > bestGain, rowOfColumn[column] < 0, !isKeptAtZero[column] else { continue }
+          (best, bestGain) = ((column, -gain), gain)
+          if first { return }
+        }
+      }
     }
     return best
   }

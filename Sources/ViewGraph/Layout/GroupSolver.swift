@@ -33,7 +33,7 @@ struct GroupSolver {
     for level in Set(rows.map(\.level)).sorted(by: >) {
       let points = program.meet(level: level)
       misses[level] = points
-      if level == required && points > program.tolerance * 10 {
+      if level == required && !program.isNothing(points) {
         conflicts.append(conflict(points))
       }
     }
@@ -50,7 +50,7 @@ struct GroupSolver {
     let highest = open.map { snapped(program.extreme(of: $0, sign: -1)) }
     for (index, ends) in zip(open, zip(lowest, highest)) { sizes[index] = ends.0...max(ends.0, ends.1) }
     if program.isStuck { conflicts.append(unsolved()) }
-    steps = program.exchanges
+    steps += program.exchanges
     for (index, variable) in variables.enumerated() { spans[variable] = sizes[index] }
   }
 
@@ -64,12 +64,14 @@ struct GroupSolver {
   }
 
   /// The message about required constraints that cannot hold together.
-  private func conflict(_ points: Double) -> ConstraintIssue {
+  private mutating func conflict(_ points: Double) -> ConstraintIssue {
     let isRequired = rows.indices.filter { rows[$0].level == required }
-    let members = minimalConflict(of: isRequired.map { rows[$0] }, isLength: isLength).map { isRequired[$0] }
+    let found = minimalConflict(of: isRequired.map { rows[$0] }, isLength: isLength)
+    steps += found.steps
+    // A miss by rounding alone may have no smaller set.
+    let members = found.rows.isEmpty ? isRequired : found.rows.map { isRequired[$0] }
     let involved = inSourceOrder(members.map { constraints[$0] })
-    let isAboutLengths =
-      minimalConflict(of: members.map { rows[$0] }, isLength: isLength.map { _ in false }).isEmpty
+    let isAboutLengths = canHold(members.map { rows[$0] }, isLength: isLength.map { _ in false })
     let subject =
       involved.count == 1
       ? "1 required constraint cannot hold" : "\(involved.count) required constraints cannot hold together"
@@ -80,8 +82,11 @@ struct GroupSolver {
       case (false, true): "together they ask for a negative length"
       case (false, false): "no frames satisfy all of them"
       }
+    let shown = involved.count > 12 ? 10 : involved.count
+    let rest =
+      shown < involved.count ? ["and \(involved.count - shown) more, without which it would hold"] : []
     return ConstraintIssue(
-      .conflict, subject, details: involved.map { "- \($0.entry)" },
+      .conflict, subject, details: involved.prefix(shown).map { "- \($0.entry)" } + rest,
       reason: "\(cause); the frames here miss required constraints by \(shortNumber(points)) points, "
         + "UIKit drops one of them",
       advice: "give one of them a priority below 1000, or leave it out", constraints: involved)
@@ -104,13 +109,13 @@ private func inSourceOrder(_ constraints: [LayoutConstraint]) -> [LayoutConstrai
 /// in Linear Programs", 1991 (the deletion filter). Which set is found, where there are several, depends on
 /// the order.
 ///
-/// - Returns: The indices of the rows; empty if all can hold together.
-func minimalConflict(of rows: [ConstraintProgram.Row], isLength: [Bool]) -> [Int] {
-  guard let level = rows.first?.level else { return [] }
+/// - Returns: The indices of the rows, none if all can hold together, and how many steps it took.
+func minimalConflict(
+  of rows: [ConstraintProgram.Row], isLength: [Bool]
+) -> (rows: [Int], steps: Int) {
+  guard let level = rows.first?.level else { return ([], 0) }
   var program = ConstraintProgram(isLength: isLength, rows: rows)
-  let isMet = { (program: inout ConstraintProgram) in program.improve(level: level) <= program.tolerance * 10
-  }
-  if isMet(&program) { return [] }
+  if program.canMeet(level: level) { return ([], program.exchanges) }
 
   var members = program.proof(level: level)
   let isProof = Set(members)
@@ -118,7 +123,7 @@ func minimalConflict(of rows: [ConstraintProgram.Row], isLength: [Bool]) -> [Int
   var isNeeded = Set<Int>()
   while let row = members.last(where: { !isNeeded.contains($0) }) {
     program.release(row: row)
-    if isMet(&program) {
+    if program.canMeet(level: level) {
       // From here on this row alone is missed, so the next one is decided in few steps.
       program.demand(rows[row], at: row)
       isNeeded.insert(row)
@@ -128,5 +133,12 @@ func minimalConflict(of rows: [ConstraintProgram.Row], isLength: [Bool]) -> [Int
       members.removeAll { !proof.contains($0) }
     }
   }
-  return members
+  return (members, program.exchanges)
+}
+
+/// Whether rows of one level can hold together.
+private func canHold(_ rows: [ConstraintProgram.Row], isLength: [Bool]) -> Bool {
+  guard let level = rows.first?.level else { return true }
+  var program = ConstraintProgram(isLength: isLength, rows: rows)
+  return program.canMeet(level: level)
 }
