@@ -65,9 +65,11 @@ public struct ConstraintSystem: Hashable, Sendable {
   }
 }
 
-/// The number without the rounding of the way there: the nearest 1024th, if it is that close.
+/// The number without the rounding of the way there: a near fraction with a common denominator, if there is one.
+///
+/// Layouts halve, third and count in hundredths, so the denominators are the divisors of 1024 · 9 · 25 · 7.
 func snapped(_ value: Double) -> CGFloat {
-  let near = (value * 1_024).rounded() / 1_024
+  let near = (value * 1_612_800).rounded() / 1_612_800
   guard near.isFinite, abs(near - value) <= 1e-9 * max(1, abs(value)) else { return value }
   return near == 0 ? 0 : near  // Negative zero would print its sign.
 }

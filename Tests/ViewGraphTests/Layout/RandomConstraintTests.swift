@@ -77,6 +77,44 @@ private struct RandomSystem: CustomStringConvertible {
   }
 }
 
+/// A constraint between items that have numbers for names.
+private struct Link {
+  let items: (Int, Int)
+  let attributes: (LayoutConstraint.Attribute, LayoutConstraint.Attribute)
+  let relation: LayoutConstraint.Relation
+  let constant: CGFloat
+  let priority: Float
+
+  init(size: Int, using random: inout SeededGenerator) {
+    // Item -1 is the container.
+    items = (Int.random(in: 0..<size, using: &random), Int.random(in: -1..<size, using: &random))
+    let places: [LayoutConstraint.Attribute] = [.leading, .trailing, .centerX]
+    let isLength = Int.random(in: 0..<4, using: &random) == 0
+    attributes =
+      isLength
+      ? (.width, .width)
+      : (places[Int.random(in: 0..<3, using: &random)], places[Int.random(in: 0..<3, using: &random)])
+    relation = LayoutConstraint.Relation.allCases[Int.random(in: 0..<3, using: &random)]
+    constant = CGFloat(Int.random(in: -24...24, using: &random)) / 2
+    priority = [1000, 900, 900, 800, 750, 500, 251][Int.random(in: 0..<7, using: &random)]
+  }
+
+  static func system(_ links: [Link], _ lengths: [CGFloat], names: [Int]) -> ConstraintSystem {
+    func name(_ index: Int) -> String { index < 0 ? "box" : "item\(names[index])" }
+    let items = lengths.enumerated().map { index, length in
+      LayoutItem(name(index), width: .init(length), height: .init(1, hugging: 1000))
+    }
+    let constraints = links.map { link in
+      LayoutConstraint(
+        LayoutAnchor(item: name(link.items.0), attribute: link.attributes.0), link.relation,
+        LayoutAnchor(item: name(link.items.1), attribute: link.attributes.1), constant: link.constant,
+        priority: .init(link.priority))
+    }
+    return ConstraintSystem(
+      container: LayoutItem("box"), width: 100, height: 0, items: items, constraints: constraints)
+  }
+}
+
 @Suite struct `Random constraints` {
   private static let seeds: [UInt64] = [1, 2, 3, 4, 5, 6, 7, 8]
   private static let systemsOfSeed = 400
@@ -128,6 +166,40 @@ private struct RandomSystem: CustomStringConvertible {
 
       #expect(shuffled == solution, "seed \(seed), system \(number)")
     }
+  }
+
+  /// Other names change the order in which everything is tried, and with it every step of the solver.
+  @Test(arguments: seeds) func `names do not matter in larger systems`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var decided = 0
+    var open = 0
+    for number in 0..<12 {
+      let size = 24
+      let mirrored = (0..<size).map { (($0 * 7) + 3) % size }
+      let plan = (0..<size * 3).map { _ in Link(size: size, using: &random) }
+      let lengths = (0..<size).map { _ in CGFloat(Int.random(in: 0...40, using: &random)) / 2 }
+
+      let one = Link.system(plan, lengths, names: Array(0..<size)).solution()
+      let other = Link.system(plan, lengths, names: mirrored).solution()
+
+      #expect(
+        zip(one.misses, other.misses).allSatisfy { isSame($0.points, $1.points) },
+        "seed \(seed), system \(number)")
+      for index in 0..<size {
+        let found = try #require(one.coordinates["item\(index)"])
+        let twin = try #require(other.coordinates["item\(mirrored[index])"])
+        #expect(isSame(found.x, twin.x) && isSame(found.width, twin.width), "seed \(seed), system \(number)")
+        if found.x.lowerBound == found.x.upperBound { decided += 1 } else { open += 1 }
+      }
+    }
+    #expect(decided > 50 && open > 50, "\(decided) decided, \(open) open")
+  }
+
+  /// Whether numbers differ by no more than the last digits, where they are no common fractions.
+  private func isSame(_ a: CGFloat, _ b: CGFloat) -> Bool { a == b || abs(a - b) < 1e-9 }
+
+  private func isSame(_ a: ClosedRange<CGFloat>, _ b: ClosedRange<CGFloat>) -> Bool {
+    isSame(a.lowerBound, b.lowerBound) && isSame(a.upperBound, b.upperBound)
   }
 
   private func expectMinimalConflict(
