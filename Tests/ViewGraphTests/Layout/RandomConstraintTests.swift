@@ -78,7 +78,7 @@ private struct RandomSystem: CustomStringConvertible {
 }
 
 /// A constraint between items that have numbers for names.
-private struct Link {
+private struct Connection {
   let items: (Int, Int)
   let attributes: (LayoutConstraint.Attribute, LayoutConstraint.Attribute)
   let relation: LayoutConstraint.Relation
@@ -99,7 +99,7 @@ private struct Link {
     priority = [1000, 900, 900, 800, 750, 500, 251][Int.random(in: 0..<7, using: &random)]
   }
 
-  static func system(_ links: [Link], _ lengths: [CGFloat], names: [Int]) -> ConstraintSystem {
+  static func system(_ links: [Connection], _ lengths: [CGFloat], names: [Int]) -> ConstraintSystem {
     func name(_ index: Int) -> String { index < 0 ? "box" : "item\(names[index])" }
     let items = lengths.enumerated().map { index, length in
       LayoutItem(name(index), width: .init(length), height: .init(1, hugging: 1000))
@@ -176,11 +176,11 @@ private struct Link {
     for number in 0..<12 {
       let size = 24
       let mirrored = (0..<size).map { (($0 * 7) + 3) % size }
-      let plan = (0..<size * 3).map { _ in Link(size: size, using: &random) }
+      let plan = (0..<size * 3).map { _ in Connection(size: size, using: &random) }
       let lengths = (0..<size).map { _ in CGFloat(Int.random(in: 0...40, using: &random)) / 2 }
 
-      let one = Link.system(plan, lengths, names: Array(0..<size)).solution()
-      let other = Link.system(plan, lengths, names: mirrored).solution()
+      let one = Connection.system(plan, lengths, names: Array(0..<size)).solution()
+      let other = Connection.system(plan, lengths, names: mirrored).solution()
 
       #expect(
         zip(one.misses, other.misses).allSatisfy { isSame($0.points, $1.points) },
