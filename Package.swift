@@ -43,7 +43,7 @@ let package = Package(
         "panel-visibility", "toggleable-stack",
       ],
       // The tests read these beside their own source files, so that a changed report is a changed file.
-      exclude: ["Goldens", "Time/Data"]
+      exclude: ["Goldens", "Layout/Data", "Time/Data"]
     ),
   ],
   swiftLanguageModes: [.v6]
