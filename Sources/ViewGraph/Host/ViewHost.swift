@@ -189,10 +189,6 @@ import Foundation
   private func endRemovals(where isOver: (NodeID) -> Bool) -> Pass? {
     let result = graph.endRemovals(where: isOver)
     guard !result.log.isEmpty else { return nil }
-    for change in result.list.value.changes {
-      animator.note(
-        TimelineEvent(time: moment, kind: .removed, identity: change.identity, name: change.typeName))
-    }
     return finish(result, StateStore.Batch(transaction: Transaction()), cause: .update)
   }
 
@@ -239,6 +235,8 @@ import Foundation
   /// Hands what a pass set in motion to the timeline.
   private func animate(_ result: PassResult, _ transaction: Transaction, _ origin: AttributeTrack.Origin) {
     animator.retire(result.endedSerials, at: now)
+    // Those whose transaction was over before the host was at work wait in no other place.
+    graph.store.completions += transaction.completions.filter(\.isAwaited)
     guard !result.motions.isEmpty else { return }
     let occasion = Animator.Occasion(time: now, origin: origin, completions: transaction.completions)
     overAtOnce += animator.take(result.motions, occasion, in: graph)
@@ -269,7 +267,7 @@ import Foundation
   }
 
   /// Issues that no pass told, because nothing was written.
-  private func withLooseIssues(_ passes: [Pass], _ cause: Cause) -> [Pass] {
+  func withLooseIssues(_ passes: [Pass], _ cause: Cause) -> [Pass] {
     let reports = graph.store.takeReports()
     guard !reports.issues.isEmpty else { return passes }
     return passes + [

@@ -40,13 +40,16 @@ extension Transaction {
     return try TransactionStack.replace(with: transaction, body)
   }
 
-  /// Hands the completions to the store whose host is at work; without one nothing is animated.
+  /// Hands the completions to the store whose host is at work; without one nothing is animated, unless a host was
+  /// at work inside.
   private func noteCompletions() {
-    guard !completions.isEmpty else { return }
-    let box = UncheckedBox(completions)
+    let outer = TransactionStack.current.completions
+    let own = completions.filter { completion in !outer.contains { $0 === completion } }
+    guard !own.isEmpty else { return }
+    let box = UncheckedBox(own)
     MainActor.assumeIsolated {
       guard let store = StateStore.current else {
-        for completion in box.value where !completion.isAwaited { completion.run() }
+        for completion in box.value where !completion.isAwaited && !completion.isWaiting { completion.run() }
         return
       }
       store.completions += box.value

@@ -35,7 +35,7 @@ extension AnimatedValue {
       append(isShift ? .shift(target - model) : .set, change)
       return nil
     }
-    if motion.duration(tolerance: tolerance) <= 0 {
+    if motion.duration(tolerance: tolerance) < .shortest {
       append(.set, change)
     } else if let velocity {
       replace(with: motion, change, velocity: velocity)
@@ -137,10 +137,14 @@ extension AnimatedValue {
     )
   }
 
+  /// Ends lie on whole nanoseconds, where a clock can stop.
   private mutating func append(
     _ effect: Entry.Effect, _ change: Change, duration: TimeInterval = 0, logicalDuration: TimeInterval = 0,
     reversal: Entry.Reversal? = nil
   ) {
+    func end(after duration: TimeInterval) -> TimeInterval {
+      duration < .longest ? (change.time + duration).toTheNanosecond : .infinity
+    }
     let first: Int
     switch effect {
     case .set, .replace: first = entries.count
@@ -148,8 +152,8 @@ extension AnimatedValue {
     }
     append(
       Entry(
-        effect: effect, start: change.time, end: change.time + duration,
-        logicalEnd: change.time + logicalDuration, model: change.target, first: first,
+        effect: effect, start: change.time, end: end(after: duration),
+        logicalEnd: end(after: logicalDuration), model: change.target, first: first,
         interrupts: change.isInterruption, reversal: reversal))
   }
 

@@ -66,14 +66,22 @@ public struct AttributeTrack {
     shown = AnimatedValue(data)
   }
 
+  /// What became of a change.
+  enum Answer {
+    /// The new value has no data to go to; nothing was changed.
+    case hasNoData
+    /// The value is set already.
+    case isSet
+    case changed
+  }
+
   /// Changes the value.
-  ///
-  /// - Returns: Whether the new value has data to go to; nothing was changed otherwise.
   mutating func change(
     to new: AttributeValue, by animation: Animation?, _ motion: Motion?, at time: TimeInterval,
     policy: Interruption, origin: Origin, explanation: String?
-  ) -> Bool {
-    guard let data = new.data(in: scheme) else { return false }
+  ) -> Answer {
+    guard let data = new.data(in: scheme) else { return .hasNoData }
+    guard data != shown.model else { return .isSet }
     let old = kind.with(shown.model)
     let obstacle = shown.retarget(to: data, with: motion, at: time, policy: policy)
     let start = Start(
@@ -87,7 +95,7 @@ public struct AttributeTrack {
     } else {
       starts.append(start)
     }
-    return true
+    return .changed
   }
 
   /// What is shown at a time; at a jump the value after it.
