@@ -30,35 +30,39 @@ extension ViewHost {
   @discardableResult public func advance(by duration: Duration) -> Update {
     precondition(duration >= .zero, "a clock was to be turned back by \(duration)")
     guard !graph.store.isEvaluating else { return run(.time) {} }
-    clock += duration
-    let target = clock.inSeconds
+    // What runs meanwhile may advance the clock, too.
+    let goal = (now > clock.inSeconds ? moment : clock) + duration
+    let target = goal.inSeconds
     var passes = run(.time) {}.passes
     advance(to: target, &passes)
     now = max(now, target)
+    clock = max(clock, goal)
     if presentBodies(isMoment: true) { settle(&passes, .time) }
-    return Update(passes: passes)
+    return Update(passes: withLooseIssues(passes, .time))
   }
 
   /// Lets time go by until every animation has ended that ever does.
   ///
-  /// What repeats for ever goes on. Completions that start animations again and again are stopped after
-  /// 10,000 moments, with an issue.
+  /// What repeats for ever goes on. Completions that start animations again and again are stopped 10,000 moments
+  /// after the last end that was known at the beginning, with an issue.
   @discardableResult public func advanceToEnd() -> Update {
     guard !graph.store.isEvaluating else { return run(.time) {} }
     var passes = run(.time) {}.passes
     advance(to: .infinity, &passes)
     clock = max(clock, moment)
-    return Update(passes: passes)
+    return Update(passes: withLooseIssues(passes, .time))
   }
 
   /// Goes from one moment at which something happens to the next.
   private func advance(to target: TimeInterval, _ passes: inout [Pass]) {
+    let limit = animator.alarmCount + 10_000
     for count in 0... {
-      // A nanosecond is less than what is lost by adding a start and a duration.
-      guard let next = animator.nextTime, next <= target + 1e-9 else { return }
-      guard count < 10_000 else {
+      // Ends lie on whole nanoseconds, and the clock may not.
+      guard let next = animator.nextTime, next <= target + 0.5e-9 else { return }
+      guard count < limit else {
         return report(
-          "animations whose completions start others did not end after 10,000 moments", kind: .endlessUpdate)
+          "animations whose completions start others did not end after \(limit) moments", kind: .endlessUpdate
+        )
       }
       now = max(now, next)
       _ = presentBodies(isMoment: true)
@@ -90,7 +94,7 @@ extension ViewHost {
         body.presented = nil
         graph.presenting.remove(node)
       }
-      graph.store.enqueueDirty(node, transaction: Transaction())
+      graph.store.enqueueDirty(node, transaction: .presentation)
       hasDirty = true
     }
     return hasDirty

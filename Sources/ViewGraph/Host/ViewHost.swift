@@ -116,7 +116,7 @@ import Foundation
   /// The clock stays where it is. ``advanceToEnd()`` lets transitions play to their ends instead.
   @discardableResult public func finishRemovals() -> Update {
     guard mayUpdate() else { return Update(passes: []) }
-    return Update(passes: (endRemovals(.update) { _ in true }.map { [$0] } ?? []) + run(.update) {}.passes)
+    return Update(passes: (endRemovals(.update).map { [$0] } ?? []) + run(.update) {}.passes)
   }
 
   // MARK: Running
@@ -170,7 +170,8 @@ import Foundation
     let removals = Set(overAtOnce + ended.removals)
     overAtOnce = []
     // What nothing animated delays; the others run when the clock has come to the end of their animations.
-    let completions = graph.store.completions.filter { !$0.isWaiting } + ended.completions
+    let completions = (graph.store.completions.filter { !$0.isWaiting } + ended.completions)
+      .sorted { $0.order < $1.order }
     graph.store.completions = []
     guard !completions.isEmpty || !removals.isEmpty else { return isPresenting }
     Transaction.outside {
@@ -181,18 +182,14 @@ import Foundation
         }
       }
     }
-    if !removals.isEmpty, let pass = endRemovals(cause, where: removals.contains) { passes.append(pass) }
+    if !removals.isEmpty, let pass = endRemovals(cause, of: removals) { passes.append(pass) }
     return true
   }
 
-  /// Ends the removals of some views; `nil` if there are none.
-  private func endRemovals(_ cause: Cause, where isOver: (NodeID) -> Bool) -> Pass? {
-    let result = graph.endRemovals(where: isOver)
+  /// Ends the removals of some views, or of all that leave; `nil` if there are none.
+  private func endRemovals(_ cause: Cause, of views: Set<NodeID>? = nil) -> Pass? {
+    let result = graph.endRemovals(of: views)
     guard !result.log.isEmpty else { return nil }
-    for change in result.list.value.changes {
-      animator.note(
-        TimelineEvent(time: moment, kind: .removed, identity: change.identity, name: change.typeName))
-    }
     return finish(result, StateStore.Batch(transaction: Transaction()), cause: cause)
   }
 
@@ -239,8 +236,12 @@ import Foundation
   /// Hands what a pass set in motion to the timeline.
   private func animate(_ result: PassResult, _ transaction: Transaction, _ origin: AttributeTrack.Origin) {
     animator.retire(result.endedSerials, at: now)
+    // Those whose transaction was over before the host was at work wait in no other place.
+    graph.store.completions += transaction.completions.filter(\.isAwaited)
     guard !result.motions.isEmpty else { return }
-    let occasion = Animator.Occasion(time: now, origin: origin, completions: transaction.completions)
+    let occasion = Animator.Occasion(
+      time: now, origin: origin, completions: transaction.completions,
+      isPresentation: transaction.isPresentation)
     overAtOnce += animator.take(result.motions, occasion, in: graph)
   }
 
@@ -269,7 +270,7 @@ import Foundation
   }
 
   /// Issues that no pass told, because nothing was written.
-  private func withLooseIssues(_ passes: [Pass], _ cause: Cause) -> [Pass] {
+  func withLooseIssues(_ passes: [Pass], _ cause: Cause) -> [Pass] {
     let reports = graph.store.takeReports()
     guard !reports.issues.isEmpty else { return passes }
     return passes + [

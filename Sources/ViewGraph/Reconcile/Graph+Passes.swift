@@ -152,8 +152,8 @@ extension Graph {
 
   /// Ends removals that are under way.
   ///
-  /// - Parameter isOver: Whether the removal of a view has come to its end.
-  func endRemovals(where isOver: (NodeID) -> Bool = { _ in true }) -> PassResult {
+  /// - Parameter over: The views whose removal has come to its end; `nil` for all that leave.
+  func endRemovals(of over: Set<NodeID>? = nil) -> PassResult {
     makePendingList()
     tick = store.tick()
     tree.makeUnique()
@@ -163,11 +163,11 @@ extension Graph {
     var ended: [NodeID] = []
     endedSerials = []
     var calls: [ScheduledCall] = []
-    let parents = tree.subtree(of: ViewTree.rootID).filter { !tree[$0].leaving.isEmpty }
+    let parents = parentsOfLeaving(over)
     var changes: [Change] = []
     for parent in parents where tree.contains(parent) {
       let (children, leaving) = (tree[parent].children, tree[parent].leaving)
-      let goingNow = leaving.filter(isOver)
+      let goingNow = leaving.filter { over?.contains($0) != false }
       guard !goingNow.isEmpty else { continue }
       for leaving in goingNow {
         let gone = tree[leaving]
@@ -195,6 +195,15 @@ extension Graph {
     return PassResult(
       list: Later(ChangeList.Result(changes: changes, replacements: [], events: [])), log: log, bodies: [],
       comparisons: 0, calls: calls, motions: PassMotions(), endedSerials: endedSerials)
+  }
+
+  /// The parents of views that leave, in tree order; for some of these only theirs are looked for.
+  private func parentsOfLeaving(_ over: Set<NodeID>?) -> [NodeID] {
+    guard let over else {
+      return tree.subtree(of: ViewTree.rootID).filter { !tree[$0].leaving.isEmpty }
+    }
+    let parents = Set(over.filter { tree.contains($0) }.compactMap { tree[$0].parent })
+    return TreeOrder(parents, in: tree).nodes.map(\.node)
   }
 
   /// Ends a view and everything below it, and returns what has to run because of it.

@@ -9,12 +9,16 @@ extension Graph {
     if case .contentChanged = reason, !mayTransition(node) {
       return TransitionUse(
         transition: half, animation: nil, explanation: ChildArrangement.Removal.noTransition,
-        whole: whole)
+        whole: whole, inherited: nil)
     }
-    let animation = half.ownAnimations.first ?? transaction.animation
+    guard !transaction.disablesAnimations else {
+      return TransitionUse(
+        transition: half, animation: nil, explanation: nil, whole: whole.withoutAnimations, inherited: nil)
+    }
+    let drivers = half.drivers(inheriting: transaction.animation)
     return TransitionUse(
-      transition: half, animation: transaction.disablesAnimations ? nil : animation, explanation: nil,
-      whole: whole)
+      transition: half, animation: drivers.lazy.compactMap { $0 }.first, explanation: nil, whole: whole,
+      inherited: transaction.animation)
   }
 
   /// The innermost transition of a view: its content's if that is a single view, else its own, else

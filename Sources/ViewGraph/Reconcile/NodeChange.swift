@@ -89,12 +89,14 @@ public struct Change {
 public struct TransitionUse {
   /// The half of the transition that is played: its insertion or its removal.
   public let transition: AnyTransition
-  /// The animation that drives it, or `nil` if nothing does.
+  /// The animation that drives it, or the first of several; `nil` if nothing does.
   public let animation: Animation?
   /// Why nothing drives it, or why it is not played.
   public let explanation: String?
   /// The transition with both halves.
   let whole: AnyTransition
+  /// The animation that drives the parts that bring none.
+  let inherited: Animation?
 
   /// Whether a person sees the view enter or leave.
   ///

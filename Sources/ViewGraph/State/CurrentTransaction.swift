@@ -25,6 +25,16 @@ extension Transaction {
     isOnMainActor() ? TransactionStack.current : Transaction()
   }
 
+  /// Carries what animatable data have come to at a moment; nothing else belongs to its update.
+  static var presentation: Transaction {
+    var transaction = Transaction()
+    transaction[TransactionScopeKey.self] = -1
+    return transaction
+  }
+
+  /// Whether the transaction only carries what animatable data have come to.
+  var isPresentation: Bool { self[TransactionScopeKey.self] == -1 }
+
   /// Whether two writes under these transactions belong to one update.
   func isSameScope(as other: Transaction) -> Bool {
     self[TransactionScopeKey.self] == other[TransactionScopeKey.self]
@@ -40,15 +50,19 @@ extension Transaction {
     return try TransactionStack.replace(with: transaction, body)
   }
 
-  /// Hands the completions to the store whose host is at work; without one nothing is animated.
+  /// Hands the completions to the store whose host is at work; without one nothing is animated, unless a host was
+  /// at work inside.
   private func noteCompletions() {
-    guard !completions.isEmpty else { return }
-    let box = UncheckedBox(completions)
+    let outer = TransactionStack.current.completions
+    let own = completions.filter { completion in !outer.contains { $0 === completion } }
+    guard !own.isEmpty else { return }
+    let box = UncheckedBox(own)
     MainActor.assumeIsolated {
       guard let store = StateStore.current else {
-        for completion in box.value where !completion.isAwaited { completion.run() }
+        for completion in box.value where !completion.isAwaited && !completion.isWaiting { completion.run() }
         return
       }
+      for completion in box.value { store.number(completion) }
       store.completions += box.value
     }
   }

@@ -218,8 +218,16 @@ import Foundation
 
   private func openBatch(for transaction: Transaction) {
     if let last = batches.last, last.transaction.isSameScope(as: transaction) { return }
-    for completion in transaction.completions { completion.isAwaited = true }
+    for completion in transaction.completions {
+      completion.isAwaited = true
+      number(completion)
+    }
     batches.append(Batch(transaction: transaction))
+  }
+
+  /// Gives a completion its place among the others.
+  func number(_ completion: AnimationCompletion) {
+    if completion.order == .max { completion.order = tick() }
   }
 
   /// Whether something was written that no pass has taken in.

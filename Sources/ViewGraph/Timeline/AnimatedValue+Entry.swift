@@ -62,9 +62,14 @@ extension AnimatedValue.Entry {
     }
   }
 
+  /// Whether it has ended by a time.
+  func isOver(at time: TimeInterval, _ side: Motion.Side) -> Bool {
+    time > end || (time == end && side == .after)
+  }
+
   /// Makes what is shown without this entry what is shown with it.
   func apply(to shown: inout AnimatedValue.Presentation, at time: TimeInterval, _ side: Motion.Side) {
-    let isOver = time > end || (time == end && side == .after)
+    let isOver = isOver(at: time, side)
     switch effect {
     case .shift(let difference):
       shown.value += difference

@@ -5,7 +5,7 @@ extension AnimatedValue {
   ///
   /// A change to the value that is set already does nothing, whatever is running. A motion that takes no time
   /// ends everything at once. A time before the last change counts as that one's; of many changes of one
-  /// moment and kind only the first and the last one count.
+  /// moment and kind only the last one counts (*observed* in a re-implementation; confidence medium).
   ///
   /// - Parameters:
   ///   - target: The new value.
@@ -13,14 +13,15 @@ extension AnimatedValue {
   ///   - time: When, in seconds.
   ///   - policy: What happens to what is running.
   ///   - velocity: The change per second with which a finger lets go of what is shown; it ends what is running.
+  ///   - replacesUnseen: Whether a change of the same moment is replaced; otherwise the first one counts, too.
   /// - Returns: Why the change cannot be animated; the target is shown at once then. `nil` if nothing is wrong.
   @discardableResult
   mutating func retarget(
     to target: Value, with motion: Motion?, at time: TimeInterval, policy: Interruption = .automatic,
-    velocity: Value? = nil
+    velocity: Value? = nil, replacesUnseen: Bool = true
   ) -> AnimationObstacle? {
     guard target != model || velocity != nil else { return nil }
-    withdraw(isAnimated: motion != nil, at: inOrder(time))
+    withdraw(isAnimated: motion != nil, at: inOrder(time), onlyBetween: !replacesUnseen)
     guard target != model || velocity != nil else { return nil }
     var change = Change(target: target, time: inOrder(time))
     change.shown = presentation(at: change.time, .after)
@@ -35,7 +36,7 @@ extension AnimatedValue {
       append(isShift ? .shift(target - model) : .set, change)
       return nil
     }
-    if motion.duration(tolerance: tolerance) <= 0 {
+    if motion.duration(tolerance: tolerance) < .shortest {
       append(.set, change)
     } else if let velocity {
       replace(with: motion, change, velocity: velocity)
@@ -45,11 +46,15 @@ extension AnimatedValue {
     return nil
   }
 
-  /// Takes back the last change where it and the one before are of the same moment and kind: nothing of it was
-  /// ever shown, and a value that changes without end while the clock stands still must not fill the memory.
-  private mutating func withdraw(isAnimated: Bool, at time: TimeInterval) {
-    let last = entries.suffix(2)
-    guard last.count == 2, last.allSatisfy({ $0.start == time && ($0.motion != nil) == isAnimated }) else {
+  /// Takes back a change of the same moment and kind, of which nothing was ever shown; so a value that changes
+  /// without end while the clock stands still does not fill the memory, either.
+  ///
+  /// - Parameter onlyBetween: Whether it is taken back only where the one before is of that moment and kind, too.
+  private mutating func withdraw(isAnimated: Bool, at time: TimeInterval, onlyBetween: Bool) {
+    let count = onlyBetween ? 2 : 1
+    let last = entries.suffix(count)
+    guard last.count == count, last.allSatisfy({ $0.start == time && ($0.motion != nil) == isAnimated })
+    else {
       return
     }
     removeLast()
@@ -137,10 +142,14 @@ extension AnimatedValue {
     )
   }
 
+  /// Ends lie on whole nanoseconds, where a clock can stop.
   private mutating func append(
     _ effect: Entry.Effect, _ change: Change, duration: TimeInterval = 0, logicalDuration: TimeInterval = 0,
     reversal: Entry.Reversal? = nil
   ) {
+    func end(after duration: TimeInterval) -> TimeInterval {
+      duration < .longest ? (change.time + duration).toTheNanosecond : .infinity
+    }
     let first: Int
     switch effect {
     case .set, .replace: first = entries.count
@@ -148,8 +157,8 @@ extension AnimatedValue {
     }
     append(
       Entry(
-        effect: effect, start: change.time, end: change.time + duration,
-        logicalEnd: change.time + logicalDuration, model: change.target, first: first,
+        effect: effect, start: change.time, end: end(after: duration),
+        logicalEnd: end(after: logicalDuration), model: change.target, first: first,
         interrupts: change.isInterruption, reversal: reversal))
   }
 

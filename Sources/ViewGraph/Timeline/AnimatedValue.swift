@@ -61,7 +61,13 @@ struct AnimatedValue<Value: VectorArithmetic> {
     guard let last = lastEntry(at: time, side) else { return Presentation(value: initial, velocity: .zero) }
     let first = entries[last].first
     var shown = Presentation(value: first == 0 ? initial : entries[first - 1].model, velocity: .zero)
-    for index in first...last { entries[index].apply(to: &shown, at: time, side) }
+    var isOver = true
+    for index in first...last {
+      entries[index].apply(to: &shown, at: time, side)
+      isOver = entries[index].isOver(at: time, side) && (isOver || !entries[index].isAddition)
+    }
+    // Adding up loses the last digits.
+    if isOver { shown.value = entries[last].model }
     return shown
   }
 

@@ -18,11 +18,15 @@ import Foundation
   /// A removal under way: over when all effects of the transition have ended.
   private final class Removal {
     let node: NodeID
+    let identity: Identity
+    let name: String
     var running: Int
     var isRevoked = false
 
-    init(_ node: NodeID, running: Int) {
+    @MainActor init(_ node: NodeID, running: Int, in graph: Graph) {
       self.node = node
+      identity = graph.identity(of: node)
+      name = graph.tree[node].kind.name
       self.running = running
     }
   }
@@ -46,9 +50,14 @@ import Foundation
   private var positions: [TrackKey: Int] = [:]
   private var keys: [Int: [TrackKey]] = [:]
   private var waiting: [TrackKey: Waiting] = [:]
-  private var removals: [NodeID: Removal] = [:]
+  /// What the effects of transitions come back to.
+  private var rests: [TrackKey: AttributeValue] = [:]
+  /// The removals of the nodes that leave, by serial.
+  private var removals: [Int: Removal] = [:]
   private var running: Set<TrackKey> = []
   private var alarms = TimeQueue<Alarm>()
+  /// How many alarms there may be before those that are out of date are thrown out.
+  private var alarmLimit = 64
   /// What waited for tracks that have ended since the last question.
   private var ended: [Waiting] = []
 
@@ -82,6 +91,9 @@ extension Animator {
     let origin: AttributeTrack.Origin
     /// The completions of the pass's transaction.
     let completions: [AnimationCompletion]
+    /// Whether the pass only showed what animatable data have come to: the values that follow from these are no
+    /// changes of their own.
+    let isPresentation: Bool
   }
 
   /// Takes in what a pass changed.
@@ -91,7 +103,7 @@ extension Animator {
     // By serial, since a dictionary has no order that would be the same each time.
     let nodes = motions.attributes.keys.filter { graph.tree.contains($0) }
       .sorted { graph.tree[$0].serial < graph.tree[$1].serial }
-    for node in nodes {
+    for node in nodes where !occasion.isPresentation {
       for change in motions.attributes[node] ?? [] { take(change, of: node, occasion, in: graph) }
     }
     for (node, use) in motions.insertions {
@@ -100,20 +112,17 @@ extension Animator {
     }
     for (node, use) in motions.revivals {
       note(.revived, node, occasion, in: graph)
-      removals.removeValue(forKey: node)?.isRevoked = true
+      removals.removeValue(forKey: graph.tree[node].serial)?.isRevoked = true
       play(use, on: node, from: .identity, to: .identity, occasion, in: graph)
     }
     var over: [NodeID] = []
     for (node, use) in motions.removals {
       note(.leaving, node, occasion, in: graph)
       let moving = play(use, on: node, from: .identity, to: .didDisappear, occasion, in: graph)
-      guard !moving.isEmpty else {
-        over.append(node)
-        continue
-      }
-      let removal = Removal(node, running: moving.count)
-      removals[node] = removal
+      let removal = Removal(node, running: moving.count, in: graph)
+      removals[graph.tree[node].serial] = removal
       for key in moving { waiting[key, default: Waiting()].removal = removal }
+      if moving.isEmpty { over.append(node) }
     }
     return over
   }
@@ -142,27 +151,37 @@ extension Animator {
       in: graph)
   }
 
-  /// Plays the effects of a transition.
+  /// Plays the effects of a transition, and leads those of one that the view had before back to rest.
   ///
-  /// - Returns: The effects that move.
+  /// - Returns: The effects that it moves.
   @discardableResult private func play(
     _ use: TransitionUse, on node: NodeID, from start: TransitionPhase, to end: TransitionPhase,
     _ occasion: Occasion,
     in graph: Graph
   ) -> [TrackKey] {
+    let serial = graph.tree[node].serial
+    var others = Set((keys[serial] ?? []).filter { rests[$0] != nil })
     var moving: [TrackKey] = []
     for (index, effect) in use.whole.effects.enumerated() {
-      let key = TrackKey(serial: graph.tree[node].serial, place: .effect(index))
+      let key = TrackKey(serial: serial, place: .effect(index, name: effect.name))
+      others.remove(key)
       if positions[key] == nil, effect[start] == effect[end] { continue }
       guard let position = position(of: key, effect.name, .transition, from: effect[start], node, in: graph)
       else {
         continue
       }
-      let animation = use.explanation == nil ? effect.animation ?? use.animation : nil
-      change(
+      rests[key] = effect[.identity]
+      let animation = use.explanation == nil ? effect.animation ?? use.inherited : nil
+      let moves = change(
         key, position, to: effect[end], by: animation, occasion, explanation: use.explanation, on: node,
+        in: graph, replacesUnseen: end == .identity)
+      if moves { moving.append(key) }
+    }
+    for key in (keys[serial] ?? []) where others.contains(key) {
+      guard let position = positions[key], let rest = rests[key] else { continue }
+      change(
+        key, position, to: rest, by: use.animation, occasion, explanation: use.explanation, on: node,
         in: graph)
-      if running.contains(key) { moving.append(key) }
     }
     return moving
   }
@@ -186,28 +205,37 @@ extension Animator {
     return tracks.count - 1
   }
 
-  private func change(
+  /// Changes the value of a track.
+  ///
+  /// - Parameter replacesUnseen: Whether a change of the same moment is replaced. A removal does not replace the
+  ///   insertion of its moment, since then nothing would be left of it that takes time.
+  /// - Returns: Whether an animation has begun.
+  @discardableResult private func change(
     _ key: TrackKey, _ position: Int, to new: AttributeValue, by animation: Animation?, _ occasion: Occasion,
-    explanation: String?, on node: NodeID, in graph: Graph
-  ) {
+    explanation: String?, on node: NodeID, in graph: Graph, replacesUnseen: Bool = true
+  ) -> Bool {
     let motion = animation.map { self.motion($0, on: node, in: graph) }
-    let hadData = tracks[position].change(
+    let answer = tracks[position].change(
       to: new, by: animation, motion, at: occasion.time, policy: interruption, origin: occasion.origin,
-      explanation: explanation)
-    guard hadData else {
+      explanation: explanation, replacesUnseen: replacesUnseen)
+    switch answer {
+    case .hasNoData:
       // From here on there is nothing to follow, such as a size that is no longer given.
       retire(key, at: occasion.time)
-      return
+      return false
+    case .isSet: return false
+    case .changed: break
     }
     guard let end = tracks[position].shown.removalEnd, end > occasion.time else {
       finish(key)
-      return
+      return false
     }
     running.insert(key)
     if end.isFinite { alarms.add(.trackEnds(key), at: end) }
     trimAlarms()
-    guard animation != nil else { return }
+    guard animation != nil else { return false }
     wait(key, position, for: occasion.completions)
+    return true
   }
 
   private func wait(_ key: TrackKey, _ position: Int, for completions: [AnimationCompletion]) {
@@ -235,14 +263,20 @@ extension Animator {
 
   /// Forgets the tracks of nodes that have ended, but not what they have shown.
   func retire(_ serials: [Int], at time: TimeInterval) {
-    guard !keys.isEmpty else { return }
+    guard !keys.isEmpty || !removals.isEmpty else { return }
     for serial in serials {
       for key in keys.removeValue(forKey: serial) ?? [] { retire(key, at: time) }
+      guard let removal = removals.removeValue(forKey: serial) else { continue }
+      removal.isRevoked = true
+      note(
+        TimelineEvent(
+          time: Duration(inSeconds: time), kind: .removed, identity: removal.identity, name: removal.name))
     }
   }
 
   private func retire(_ key: TrackKey, at time: TimeInterval) {
     guard let position = positions.removeValue(forKey: key) else { return }
+    rests[key] = nil
     tracks[position].end = Duration(inSeconds: time)
     waiting[key]?.removal?.isRevoked = true
     finish(key)
@@ -250,7 +284,7 @@ extension Animator {
 
   /// Alarms of tracks that were changed meanwhile are left where they are; too many of them are thrown out.
   private func trimAlarms() {
-    guard alarms.count > 2 * running.count + 64 else { return }
+    guard alarms.count > alarmLimit else { return }
     var kept = TimeQueue<Alarm>()
     var seen: Set<TrackKey> = []
     while let (time, alarm) = alarms.removeFirst() {
@@ -266,6 +300,7 @@ extension Animator {
       }
     }
     alarms = kept
+    alarmLimit = 2 * kept.count + 64
   }
 }
 
@@ -274,6 +309,9 @@ extension Animator {
 extension Animator {
   /// When something happens next by itself, if ever; in seconds.
   var nextTime: TimeInterval? { alarms.first?.time }
+
+  /// How many moments at which something happens are known, at most.
+  var alarmCount: Int { alarms.count }
 
   /// What happens up to a time.
   func due(at time: TimeInterval) -> Due {
@@ -294,7 +332,6 @@ extension Animator {
     }
     due.completions += ended.flatMap(\.completions).filter { $0.running == 0 }
     for removal in ended.compactMap(\.removal) where removal.running == 0 && !removal.isRevoked {
-      removals[removal.node] = nil
       due.removals.append(removal.node)
     }
     ended = []

@@ -66,16 +66,25 @@ public struct AttributeTrack {
     shown = AnimatedValue(data)
   }
 
+  /// What became of a change.
+  enum Answer {
+    /// The new value has no data to go to; nothing was changed.
+    case hasNoData
+    /// The value is set already.
+    case isSet
+    case changed
+  }
+
   /// Changes the value.
-  ///
-  /// - Returns: Whether the new value has data to go to; nothing was changed otherwise.
   mutating func change(
     to new: AttributeValue, by animation: Animation?, _ motion: Motion?, at time: TimeInterval,
-    policy: Interruption, origin: Origin, explanation: String?
-  ) -> Bool {
-    guard let data = new.data(in: scheme) else { return false }
+    policy: Interruption, origin: Origin, explanation: String?, replacesUnseen: Bool
+  ) -> Answer {
+    guard let data = new.data(in: scheme) else { return .hasNoData }
+    guard data != shown.model else { return .isSet }
     let old = kind.with(shown.model)
-    let obstacle = shown.retarget(to: data, with: motion, at: time, policy: policy)
+    let obstacle = shown.retarget(
+      to: data, with: motion, at: time, policy: policy, replacesUnseen: replacesUnseen)
     let start = Start(
       time: Duration(inSeconds: time), animation: obstacle == nil ? animation : nil, old: old, new: new,
       origin: origin, explanation: obstacle.map { "\($0)" } ?? explanation)
@@ -84,10 +93,12 @@ public struct AttributeTrack {
       starts[starts.count - 1] = Start(
         time: last.time, animation: start.animation, old: last.old, new: new, origin: origin,
         explanation: start.explanation)
+      // It is back where it was.
+      if shown.entries.last.map({ $0.start < time }) ?? true { starts.removeLast() }
     } else {
       starts.append(start)
     }
-    return true
+    return .changed
   }
 
   /// What is shown at a time; at a jump the value after it.

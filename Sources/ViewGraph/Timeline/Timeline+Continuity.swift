@@ -136,62 +136,85 @@ extension AttributeTrack {
     _ continuity: Continuity, _ allowed: AllowedBreaks, until end: Duration
   ) -> [ContinuityProblem] {
     var problems: [ContinuityProblem] = []
-    for boundary in shown.boundaries(until: min(end, self.end ?? end).inSeconds) {
+    let boundaries = shown.boundaries(until: min(end, self.end ?? end).inSeconds)
+    var first = boundaries.startIndex
+    while first < boundaries.endIndex {
+      // Several things at one time have one effect.
+      let together = boundaries[first...].prefix { $0.time == boundaries[first].time }
+      let moment = Moment(time: boundaries[first].time, boundaries: together)
+      first = together.endIndex
       let (before, after) = (
-        shown.presentation(at: boundary.time, .before), shown.presentation(at: boundary.time, .after)
+        shown.presentation(at: moment.time, .before), shown.presentation(at: moment.time, .after)
       )
-      if let problem = jump(boundary, before.value, after.value, allowed) { problems.append(problem) }
-      if let problem = kink(boundary, before.velocity, after.velocity, continuity) {
-        problems.append(problem)
-      }
+      if let problem = jump(moment, before.value, after.value, allowed) { problems.append(problem) }
+      if let problem = kink(moment, before.velocity, after.velocity, continuity) { problems.append(problem) }
     }
-    // Several things at one time have one effect.
-    var seen: Set<String> = []
-    return problems.filter { seen.insert("\($0)").inserted }
+    return problems
+  }
+
+  /// Everything that happens to a value at one time.
+  private struct Moment {
+    let time: TimeInterval
+    let boundaries: ArraySlice<AnimationBoundary>
+
+    func has(_ events: AnimationBoundary.Event...) -> Bool {
+      boundaries.contains { events.contains($0.event) }
+    }
   }
 
   private func jump(
-    _ boundary: AnimationBoundary, _ before: AttributeData, _ after: AttributeData, _ allowed: AllowedBreaks
+    _ moment: Moment, _ before: AttributeData, _ after: AttributeData, _ allowed: AllowedBreaks
   ) -> ContinuityProblem? {
     let size = (after - before).magnitude
     let range = max((shown.model - before).magnitude, after.magnitude, before.magnitude, 1)
-    let tolerance = boundary.event == .removed ? 1.01 * shown.tolerance * way(at: boundary.time) : 0
+    // A leg of a repeat ends like an animation.
+    let mayMiss = moment.has(.removed, .legEnded) && !moment.has(.set, .shifted)
+    let tolerance = mayMiss ? 1.01 * shown.tolerance * way(at: moment.time) : 0
     guard size > max(tolerance, 1e-9 * range) || !size.isFinite else { return nil }
-    let time = Duration(inSeconds: boundary.time)
+    let time = Duration(inSeconds: moment.time)
     let values = "jumps \(value(before: time)) → \(value(at: time))"
-    let start = starts.last { $0.time.inSeconds <= boundary.time }
-    switch boundary.event {
-    case .set, .shifted:
+    let start = starts.last { $0.time <= time }
+    if moment.has(.set, .shifted) {
       if allowed.contains(.unanimated) { return nil }
-      let why = start?.animation.map { "\($0) takes no time" } ?? start?.explanation ?? "it is not animated"
+      let why =
+        moment.has(.started, .interrupted)
+        ? "it was set before it was animated"
+        : start?.animation.map { "\($0) takes no time" } ?? start?.explanation ?? "it is not animated"
       return problem(.jump, time, "\(values): \(why) (\(start?.cause ?? "unknown"))")
-    case .legEnded,
-      .removed where boundary.declaresJump:
+    }
+    if moment.boundaries.contains(where: \.declaresJump) {
       if allowed.contains(.repeats) { return nil }
       let animation = start?.animation.map { "\($0)" } ?? "the animation"
       return problem(.jump, time, "\(values): \(animation) ends a repeat elsewhere than the next begins")
-    case .started, .interrupted, .delayEnded, .removed:
-      return problem(.jump, time, values)
+    }
+    return problem(.jump, time, values)
+  }
+
+  /// How far the longest of the animations that run up to a time had to go.
+  private func way(at time: TimeInterval) -> Double {
+    guard let last = shown.entries.lastIndex(where: { $0.start < time }) else { return 0 }
+    return (shown.entries[last].first...last).map { way(ofEntry: $0, at: time) }.max() ?? 0
+  }
+
+  private func way(ofEntry index: Int, at time: TimeInterval) -> Double {
+    let entry = shown.entries[index]
+    switch entry.effect {
+    case .replace(_, let displacement, let velocity):
+      // What it takes over adds to its way.
+      return max(displacement.magnitude, velocity.magnitude)
+    case .add(_, let change): return change.magnitude
+    case .blend(let motion)
+    where entry.end == time && abs(motion.remaining(before: time - entry.start)) <= 1.01 * shown.tolerance:
+      // It misses a share of what it leads away, wherever that has gone meanwhile.
+      return .infinity
+    case .set, .shift, .blend: return max((entry.model - shown.value(at: entry.start)).magnitude, 1)
     }
   }
 
-  /// How far the last animation before a time had to go.
-  private func way(at time: TimeInterval) -> Double {
-    shown.entries.last { $0.start < time }.map { entry in
-      switch entry.effect {
-      case .replace(_, let displacement, let velocity):
-        // What it takes over adds to its way.
-        max(displacement.magnitude, velocity.magnitude)
-      case .add(_, let change): change.magnitude
-      default: max((entry.model - shown.value(at: entry.start)).magnitude, 1)
-      }
-    } ?? 0
-  }
-
   private func kink(
-    _ boundary: AnimationBoundary, _ before: AttributeData, _ after: AttributeData, _ continuity: Continuity
+    _ moment: Moment, _ before: AttributeData, _ after: AttributeData, _ continuity: Continuity
   ) -> ContinuityProblem? {
-    guard boundary.event == .interrupted else { return nil }
+    guard moment.has(.interrupted) else { return nil }
     let size = (after - before).magnitude
     let limit: Double
     switch continuity {
@@ -200,8 +223,8 @@ extension AttributeTrack {
     case .kinks(let bound): limit = bound
     }
     guard size > limit else { return nil }
-    let time = Duration(inSeconds: boundary.time)
-    let start = starts.last { $0.time.inSeconds <= boundary.time }
+    let time = Duration(inSeconds: moment.time)
+    let start = starts.last { $0.time <= time }
     return problem(
       .kink, time,
       "changes its speed \(velocity(before: time)) → \(velocity(at: time)) a second: interrupted by "

@@ -3,8 +3,9 @@ struct TrackKey: Hashable {
   enum Place: Hashable {
     /// A value of a modifier or of the view itself.
     case attribute(AttributePlace)
-    /// An effect of the transition, by its position among the effects.
-    case effect(Int)
+    /// An effect of the transition, by its position among the effects and its name: the transition may be another
+    /// one when the view leaves.
+    case effect(Int, name: String)
   }
 
   /// The serial of the node, which is never given to another one.

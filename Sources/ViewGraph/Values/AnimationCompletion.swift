@@ -10,6 +10,8 @@ final class AnimationCompletion {
   var running = 0
   /// When all animations that have started so far seem to have ended, in seconds.
   var logicalEnd = -TimeInterval.infinity
+  /// Its place among the completions of a host, in the order of their requests; set when one hears of it first.
+  var order = Int.max
   /// Whether something has been written under its transaction that an update will take in.
   var isAwaited = false
   private(set) var hasRun = false

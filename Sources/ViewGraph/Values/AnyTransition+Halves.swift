@@ -26,10 +26,11 @@ extension AnyTransition {
     AnyTransition(storage.withoutAnimations)
   }
 
-  /// The animations that the transition brings, outermost first; `nil` for one that switches
-  /// animation off, and empty where the transaction's animation counts.
-  var ownAnimations: [Animation?] {
-    storage.ownAnimations
+  /// The animations that drive the parts of the transition; `nil` for a part that none drives.
+  ///
+  /// - Parameter animation: The one that drives the parts that bring none.
+  func drivers(inheriting animation: Animation?) -> [Animation?] {
+    storage.drivers(inheriting: animation)
   }
 }
 
@@ -74,12 +75,13 @@ extension AnyTransition.Storage {
     }
   }
 
-  fileprivate var ownAnimations: [Animation?] {
+  fileprivate func drivers(inheriting animation: Animation?) -> [Animation?] {
     switch self {
-    case .animated(let base, let animation): [animation] + base.ownAnimations
+    case .identity: []
+    case .animated(let base, let own): base.drivers(inheriting: own)
     case .asymmetric(let first, let second), .combined(let first, let second):
-      first.ownAnimations + second.ownAnimations
-    case .identity, .opacity, .slide, .scale, .move, .push, .offset, .blurReplace, .custom: []
+      first.drivers(inheriting: animation) + second.drivers(inheriting: animation)
+    case .opacity, .slide, .scale, .move, .push, .offset, .blurReplace, .custom: [animation]
     }
   }
 }

@@ -15,3 +15,16 @@ extension Duration {
       ? .nanoseconds(Int64(nanoseconds)) : .seconds(nanoseconds < 0 ? Int64.min : Int64.max)
   }
 }
+
+extension TimeInterval {
+  /// The time to the nanosecond, so that a `Duration` that was made of it means the same moment.
+  var toTheNanosecond: TimeInterval {
+    abs(self) < Self.longest ? Duration(inSeconds: self).inSeconds : self
+  }
+
+  /// What is shorter ends, to the nanosecond, when it begins.
+  static var shortest: TimeInterval { 0.5e-9 }
+
+  /// Seconds that a `Duration` tells to the nanosecond, 285 years.
+  static var longest: TimeInterval { 9e9 }
+}

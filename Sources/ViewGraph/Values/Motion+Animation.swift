@@ -33,7 +33,7 @@ extension Motion {
     repeating inner: Animation.Storage, _ count: Double, _ autoreverses: Bool, into layers: inout [Layer]
   ) {
     let leg = Motion(Animation(inner))
-    let length = leg.duration(tolerance: standardTolerance)
+    let length = leg.duration(tolerance: standardTolerance).toTheNanosecond
     layers.append(.legs(count: count, reverses: autoreverses, length: length))
     self.init(base: leg.base, layers: layers + leg.layers)
   }

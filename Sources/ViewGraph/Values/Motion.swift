@@ -46,8 +46,9 @@ struct Motion: Sendable {
   /// The state at a time, or its limit from before.
   func state(at time: TimeInterval, _ side: Side = .after) -> MotionState {
     var clock = Clock(time: time, side: side)
-    for layer in layers {
-      switch layer {
+    // By index: an iterator that is not specialised, as in a debug build, allocates.
+    for index in layers.indices {
+      switch layers[index] {
       case .speed(let speed): clock.run(at: speed)
       case .delay(let delay): clock.wait(delay)
       case .legs(let count, let reverses, let length):

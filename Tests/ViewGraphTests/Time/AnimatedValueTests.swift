@@ -11,7 +11,7 @@ import Testing
     value.retarget(to: 20, with: Motion(.bouncy), at: 1)
 
     let end = try #require(value.removalEnd)
-    #expect(abs(end - 1.818746717383) < 1e-10 && value.logicalEnd == 1.5)
+    #expect(end == 1.818746717 && value.logicalEnd == 1.5)
     #expect(value.value(at: 1) == 10 && value.velocity(at: 1) == 0 && value.isRunning(at: 1))
     #expect(abs(value.value(before: end) - 20) <= 0.01 + 1e-9)
     #expect(value.value(at: end) == 20 && value.velocity(at: end) == 0 && !value.isRunning(at: end))
@@ -66,23 +66,23 @@ import Testing
   @Test func `changes that come out of order count as the last one's`() {
     var value = AnimatedValue(0.0)
     value.retarget(to: 1, with: Motion(.linear(duration: 1)), at: 5)
-    value.retarget(to: 0, with: Motion(.linear(duration: 1)), at: 2)
-    value.retarget(to: 1, with: Motion(.linear(duration: 1)), at: .nan)
+    value.retarget(to: 2, with: Motion(.linear(duration: 1)), at: 2)
+    value.retarget(to: 3, with: Motion(.linear(duration: 1)), at: .nan)
 
-    #expect(value.entries.allSatisfy { $0.start == 5 })
-    #expect(value.model == 1)
+    #expect(value.entries.map(\.start) == [5])
+    #expect(value.model == 3)
   }
 
-  @Test func `of many changes at one moment the first and the last one count`() {
+  @Test func `of many changes at one moment the last one counts`() {
     var value = AnimatedValue(0.0)
     for step in 1...1000 { value.retarget(to: Double(step), with: Motion(.linear(duration: 1)), at: 5) }
-    #expect(value.entries.count == 2)
+    #expect(value.entries.count == 1)
     #expect(value.value(at: 5) == 0)
     #expect(value.value(at: 6) == 1000)
 
     var jumping = AnimatedValue(0.0)
     for step in 1...1000 { jumping.retarget(to: Double(step), with: nil, at: 5) }
-    #expect(jumping.entries.count == 2)
+    #expect(jumping.entries.count == 1)
     #expect(jumping.value(before: 5) == 0)
     #expect(jumping.value(at: 5) == 1000)
   }

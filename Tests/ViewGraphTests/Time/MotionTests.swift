@@ -100,9 +100,9 @@ import Testing
 
   @Test func `what a spring misses at a leg's end is no declared jump`() {
     let motion = Motion(.smooth.repeatCount(4))
-    let leg = Motion(.smooth).duration()
+    let leg = Motion(.smooth).duration().toTheNanosecond
 
-    #expect(abs(motion.remaining(before: leg) - 0.001) < 1e-9 && motion.remaining(at: leg) == 0)
+    #expect(abs(motion.remaining(before: leg) - 0.001) < 1e-8 && motion.remaining(at: leg) == 0)
     #expect(motion.declaredJump(at: leg) == 0)
     #expect(abs(motion.declaredJump(at: 4 * leg) + 1) < 2e-3)
   }

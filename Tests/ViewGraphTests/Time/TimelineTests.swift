@@ -120,6 +120,22 @@ import Testing
     #expect(log.entries.filter { $0 == "complete" }.count == 3)
   }
 
+  @Test func `what goes and comes back at one moment shows nothing of it`() {
+    let log = Log()
+    let host = ViewHost(Notice(log: log))
+    host.tap("toggle")
+    host.advanceToEnd()
+    host.tap("toggle")
+    host.tap("toggle")
+    host.advance(by: .milliseconds(500))
+    #expect(host.shownOpacity(of: "notice") == 1)
+    #expect(host.timeline.running(at: host.moment).isEmpty)
+    // The second one is complete when its animation would have been.
+    #expect(log.entries.filter { $0 == "complete" }.count == 2)
+    host.advanceToEnd()
+    #expect(log.entries.filter { $0 == "complete" }.count == 3)
+  }
+
   @Test func `a completion of what nothing animates runs at the end of the update, once`() {
     let log = Log()
     let host = ViewHost(Text("nothing"))
@@ -247,6 +263,15 @@ import Testing
     let update = host.tap("a 1.0")
     #expect(update.passes.count == 1)
     #expect(update.bodies.map(\.typeName) == ["Board", "Titled"])
+  }
+
+  @Test func `what follows from a body's data is no jump of its own`() throws {
+    let host = ViewHost(Field())
+    host.tap("field")
+    for _ in 0..<5 { host.advance(by: .milliseconds(150)) }
+    host.advanceToEnd()
+    try host.timeline.check()
+    #expect(host.timeline.tracks.map(\.name) == ["animatableData"])
   }
 
   @Test func `a body is not run again and again once its animation is over`() {
