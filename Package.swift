@@ -34,7 +34,7 @@ let package = Package(
       // The examples too, so that they are built before the tests start their programs.
       dependencies: ["ViewGraph", "AllocationCounter", "expanding-card", "editable-field", "archived-list"],
       // The tests read these beside their own source files, so that a changed report is a changed file.
-      exclude: ["Goldens", "Time/Data"]
+      exclude: ["Goldens", "Layout/Data", "Time/Data"]
     ),
   ],
   swiftLanguageModes: [.v6]
