@@ -4,8 +4,8 @@ extension ViewHost {
   /// The frames of all views, laid out in a size as in a window of it.
   ///
   /// Nothing of the host changes: bodies do not run again, readers of geometry keep what they know. The root's top
-  /// leading corner is the origin, wherever a window would put the root. The safe area has no insets, and lengths are
-  /// not rounded to pixels.
+  /// leading corner is the origin, wherever a window would put the root. The safe area has no insets, words run from
+  /// left to right, and lengths are not rounded to pixels.
   ///
   /// - Parameters:
   ///   - size: In points; a length that is infinite or no number leaves it to the root, a negative one is 0.

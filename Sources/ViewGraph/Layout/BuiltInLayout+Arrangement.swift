@@ -12,7 +12,8 @@ extension BuiltInLayout {
       DepthArrangement(alignment: stack.alignment)
     // A view that stands in no row is one.
     case let grid as GridLayout:
-      StackArrangement(.vertical, guide: .horizontal(grid.alignment.horizontal), spacing: grid.verticalSpacing)
+      StackArrangement(
+        .vertical, guide: .horizontal(grid.alignment.horizontal), spacing: grid.verticalSpacing)
     case let layout as AnyLayout:
       (layout.base as? any BuiltInLayout)?.arrangement ?? DepthArrangement(alignment: .center)
     default:

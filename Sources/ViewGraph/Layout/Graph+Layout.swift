@@ -2,9 +2,14 @@ import Foundation
 
 extension Graph {
   /// Lays the tree out in a proposal; the root's top leading corner is the origin.
-  func layOut(in proposal: ProposedViewSize, metrics: any TextMetrics) -> LayoutResult {
+  ///
+  /// - Parameter prepare: Is called with the items before they are placed.
+  func layOut(
+    in proposal: ProposedViewSize, metrics: any TextMetrics, prepare: (LayoutBuilder) -> Void = { _ in }
+  ) -> LayoutResult {
     var builder = LayoutBuilder(self, metrics: metrics)
     let root = builder.build()
+    prepare(builder)
     let proposal = proposal.asLimits
     root?.place(at: .zero, proposal: proposal)
     var labels: [NodeID: String] = [:]

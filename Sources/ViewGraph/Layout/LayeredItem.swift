@@ -54,7 +54,9 @@ final class AreaItem: LayoutItem {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
     guard isIdealOfContent else { return proposal.replacingUnspecifiedDimensions() }
     return proposal.replacingUnspecifiedDimensions(by: area.size(for: proposal))
   }

@@ -127,6 +127,9 @@ import Foundation
 
   /// Notes a modifier that should have a say in layout and has none.
   private mutating func noteUnknown(_ attribute: Attribute, of id: NodeID) {
+    if attribute.schema === AttributeSchema.lineRange {
+      return note(id, name: attribute.schema.name, "limits lines from above and reserves no room")
+    }
     let known = LayoutKind.ownSchemas
     guard !known.contains(where: { $0 === attribute.schema }), attribute.schema.name != "Grid",
       attribute.schema.name != "GridRow", attribute.schema.name != "grid",
@@ -284,7 +287,8 @@ import Foundation
     let layer = together(layers, alignment)
     return [
       Built(
-        item: LayeredItem(base, layer: layer, alignment: alignment), row: bases.count == 1 ? bases[0].row : nil)
+        item: LayeredItem(base, layer: layer, alignment: alignment),
+        row: bases.count == 1 ? bases[0].row : nil)
     ]
   }
 

@@ -51,7 +51,10 @@ class LayoutItem: ArrangedView {
     let proposal = proposal.asLengths
     if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
     tally.measurements += 1
-    let size = measure(proposal).asLengths
+    var size = measure(proposal).asLengths
+    // Only who is offered no limit may be endless; else an endless view would push its neighbours out of the world.
+    if size.width.isInfinite, proposal.width != .infinity { size.width = proposal.width ?? 0 }
+    if size.height.isInfinite, proposal.height != .infinity { size.height = proposal.height ?? 0 }
     sizes.append((proposal, size))
     return size
   }

@@ -35,9 +35,10 @@ enum LayoutKind {
     }
   }
 
-  /// Schemas of views' own values that are read here.
+  /// Schemas of views' own values that are read here, and of what has no effect without a safe area.
   static let ownSchemas: [AttributeSchema] = [
     .stack, .depthStack, .lazyStack, .layout, .spacer, .image, .overlay, .background, .mask,
+    IgnoresSafeAreaFamily.schema,
   ]
 
   init(_ node: Node) {
@@ -57,10 +58,14 @@ enum LayoutKind {
 
   private static func leaf(_ node: Node) -> LayoutKind {
     let type = node.kind.type
-    if type == Text.self { return .text(node.title ?? "", node.attributes.first?["font"]?.value(as: Font.self)) }
+    if type == Text.self {
+      return .text(node.title ?? "", node.attributes.first?["font"]?.value(as: Font.self))
+    }
     if type == Spacer.self { return .spacer(node.attributes.first?["minLength"]?.length) }
     if type == Divider.self { return .divider }
-    if type == Image.self { return .image(isResizable: node.value(named: "resizable").map { $0 != .none } ?? false) }
+    if type == Image.self {
+      return .image(isResizable: node.value(named: "resizable").map { $0 != .none } ?? false)
+    }
     if let shape = type as? any Shape.Type { return .shape(sizeThatFits(of: shape, node)) }
     return type is any ShapeStyle.Type ? .fill : .other
   }
@@ -138,6 +143,7 @@ enum LayoutKind {
     }
     if let made = made(type) { return made }
     // An inset or a trimmed circle is known by its name.
-    return node.kind.name == "Circle" ? { Circle().sizeThatFits($0) } : { $0.replacingUnspecifiedDimensions() }
+    return node.kind.name == "Circle"
+      ? { Circle().sizeThatFits($0) } : { $0.replacingUnspecifiedDimensions() }
   }
 }

@@ -102,7 +102,9 @@ struct PositionRule: LayoutRule {
   let position: CGPoint
 
   func size(for proposal: ProposedViewSize, _ content: LayoutItem, offered: ProposedViewSize) -> CGSize {
-    if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
     return proposal.replacingUnspecifiedDimensions(by: content.size(for: offered))
   }
 

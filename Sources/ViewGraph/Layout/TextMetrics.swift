@@ -72,7 +72,7 @@ public struct CellMetrics: TextMetrics {
 
 extension Character {
   /// How many cells the character fills: 0, 1 or 2.
-  fileprivate var cells: CGFloat {
+  var cells: CGFloat {
     guard let first = unicodeScalars.first else { return 0 }
     switch first.value {
     // ASCII first: nearly all characters are.
