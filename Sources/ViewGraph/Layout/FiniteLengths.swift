@@ -5,7 +5,7 @@ extension CGFloat {
   /// The largest length or coordinate of a frame, in points: what is larger is cut, so that sums stay finite.
   private static var longest: CGFloat { 1e12 }
 
-  /// A length: never negative; nothing for what is no number. It may be infinite.
+  /// A length: never negative, 0 for what is no number, and perhaps infinite.
   var asLength: CGFloat { self > 0 ? self : 0 }
 
   /// A coordinate of a frame: finite; 0 for what is no number.

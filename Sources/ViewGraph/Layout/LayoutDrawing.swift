@@ -116,8 +116,8 @@ private struct LayoutCanvas: CustomStringConvertible {
     else {
       return
     }
-    for row in rows {
-      for column in columns {
+    for row in rows.clamped(to: 0..<lines.count) {
+      for column in columns.clamped(to: 0..<self.columns) {
         let isEdge = (column == left || column == right, row == top || row == bottom)
         set(
           Self.mark(isEdge, isLine: (left == right, top == bottom), column == left, row == top), column, row)
