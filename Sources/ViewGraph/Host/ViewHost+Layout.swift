@@ -22,7 +22,13 @@ extension ViewHost {
   public func layout(
     proposing proposal: ProposedViewSize, metrics: any TextMetrics = CellMetrics()
   ) -> LayoutResult {
-    graph.layOut(in: proposal, metrics: metrics)
+    guard !graph.store.isEvaluating else {
+      report("the host was asked for a layout while a body ran; the layout is empty")
+      return LayoutResult(
+        proposal: proposal, size: .zero, views: [], gaps: [], measurementCount: 0, tree: ViewTree(),
+        labels: [:])
+    }
+    return graph.layOut(in: proposal, metrics: metrics)
   }
 }
 

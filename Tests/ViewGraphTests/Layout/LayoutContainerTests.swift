@@ -186,3 +186,62 @@ private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloa
     }
   }
 }
+
+@MainActor @Suite struct `A layout of a host` {
+  private final class Link { var host: ViewHost<Asking>? }
+
+  private struct Asking: View {
+    let link: Link
+    let round: Int
+
+    var body: some View {
+      let layout = link.host?.layout(in: CGSize(width: 100, height: 100))
+      Text("round \(round), \(layout?.views.count ?? -1)")
+    }
+  }
+
+  @Test func `a layout that a body asks for is empty, and the update says why`() {
+    let link = Link()
+    let host = ViewHost(Asking(link: link, round: 1))
+    link.host = host
+
+    let update = host.update(to: Asking(link: link, round: 2))
+
+    #expect(host.layout(in: CGSize(width: 200, height: 100)).view(.type(Text.self))?.text == "round 2, 0")
+    #expect(
+      update.issues.map(\.message) == [
+        "the host was asked for a layout while a body ran; the layout is empty"
+      ])
+    link.host = nil
+  }
+
+  @Test func `a layout stays as it was when the host goes on`() {
+    let host = ViewHost(AnyView(Text("before")))
+    let layout = host.layout(in: CGSize(width: 200, height: 100))
+    let identity = host.find("before")?.identity
+
+    host.update(to: AnyView(Color.red))
+
+    #expect(layout.frame(of: "before") == rect(0, 0, 48, 20))
+    #expect(identity.flatMap { layout.frame(of: $0) } == rect(0, 0, 48, 20))
+    #expect(layout.frame(of: .type(Color.self)) == nil)
+  }
+
+  @Test func `what is not laid out as in SwiftUI is listed`() {
+    let cases: [(view: AnyView, gaps: [String])] = [
+      (AnyView(Text("a").kerning(2)), []),
+      (AnyView(Color.red.containerRelativeFrame(.horizontal)), ["containerRelativeFrame"]),
+      (AnyView(Text("a").lineLimit(2, reservesSpace: true)), ["lineLimit"]),
+      (AnyView(TextField("Name", text: .constant(""))), ["TextField"]),
+      (AnyView(NavigationStack { Text("a") }), ["NavigationStack"]),
+      (AnyView(Toggle("On", isOn: .constant(true))), ["Toggle"]),
+      (AnyView(Text("a").sheet(isPresented: .constant(true)) { Text("b") }), ["sheet"]),
+    ]
+    for (view, gaps) in cases {
+      let result = ViewHost(view).layout(in: CGSize(width: 200, height: 100))
+
+      #expect(result.gaps.map(\.name) == gaps, "\(result)")
+      #expect(result.views.contains { $0.frame.width > 0 && $0.frame.height > 0 }, "\(result)")
+    }
+  }
+}
