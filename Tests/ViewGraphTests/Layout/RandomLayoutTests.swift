@@ -152,27 +152,30 @@ private struct Steps: Layout {
   @Test(arguments: [true, false])
   func `all frames are finite, twice the same, and independent of what was asked before`(isTame: Bool) {
     var placed = 0
-    for seed in 1...100 as ClosedRange<UInt64> {
+    for seed in 1...60 as ClosedRange<UInt64> {
       var generator = SeededGenerator(seed: seed)
-      let host = ViewHost(LayoutPlanView(plan: .random(5, isTame: isTame, &generator)))
+      let host = ViewHost(LayoutPlanView(plan: .random(4, isTame: isTame, &generator)))
       for size in Self.sizes {
         let result = host.layout(in: size)
 
         let all = frames(result)
         placed += all.count
-        for frame in all {
-          let numbers: [CGFloat] = [frame.minX, frame.minY, frame.width, frame.height]
-          #expect(
-            numbers.allSatisfy { $0.isFinite } && frame.width >= 0 && frame.height >= 0,
-            "seed \(seed), in \(size): \(frame)")
+        // One expectation for all, since each takes longer than a layout.
+        let wrong = all.first { frame in
+          ![frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.isFinite }
+            || frame.width < 0 || frame.height < 0
         }
+        #expect(wrong == nil, "seed \(seed), in \(size)")
+        #expect(
+          result.measurementCount <= 10 * (result.views.count + 1),
+          "seed \(seed), in \(size): \(result.measurementCount) sizes of \(result.views.count) views")
         #expect(frames(host.layout(in: size)) == all, "seed \(seed), in \(size), laid out twice")
         #expect(
           framesAfterQuestions(host.graph, in: ProposedViewSize(size), &generator) == all,
           "seed \(seed), in \(size), after other questions")
       }
     }
-    #expect(placed > 20_000)
+    #expect(placed > 15_000)
   }
 
   /// The frames of a layout whose items have been asked for all sorts of sizes, in any order.
@@ -196,7 +199,7 @@ private struct Steps: Layout {
     var pairs = 0
     for seed in 1...100 as ClosedRange<UInt64> {
       var generator = SeededGenerator(seed: seed)
-      let host = ViewHost(LayoutPlanView(plan: .random(5, isTame: true, &generator)))
+      let host = ViewHost(LayoutPlanView(plan: .random(4, isTame: true, &generator)))
       let result = host.layout(in: CGSize(width: 320, height: 480))
       let placed = Dictionary(uniqueKeysWithValues: result.views.map { ($0.node, $0) })
       for view in result.views where ["HStack", "VStack"].contains(view.typeName) {
