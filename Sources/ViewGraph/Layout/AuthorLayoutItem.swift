@@ -4,13 +4,13 @@ import Foundation
 ///
 /// The cache is made once for each layout of the tree; it is never updated, since the views do not change meanwhile. A
 /// view that the layout does not place stands in the middle, with the container's own proposal.
-final class AuthorLayoutItem<L: Layout>: LayoutItem {
+final class AuthorLayoutItem<L: Layout>: MeasuredItem {
   private let layout: L
   private let sources: [PlacedSubview]
   private let subviews: LayoutSubviews
   private var cache: L.Cache
 
-  init(_ layout: L, _ content: [LayoutItem], direction: LayoutDirection, tally: Tally) {
+  init(_ layout: L, _ content: [MeasuredItem], direction: LayoutDirection, tally: Tally) {
     self.layout = layout
     sources = content.map { PlacedSubview($0) }
     subviews = LayoutSubviews(sources.map { LayoutSubview(source: $0) }, layoutDirection: direction)
@@ -68,11 +68,11 @@ final class AuthorLayoutItem<L: Layout>: LayoutItem {
 
 /// What a layout asks about one of its views.
 private final class PlacedSubview: LayoutSubviewSource {
-  let item: LayoutItem
+  let item: MeasuredItem
   /// Where the layout has put the view's corner, and what it was offered.
   var placed: (origin: CGPoint, proposal: ProposedViewSize)?
 
-  init(_ item: LayoutItem) { self.item = item }
+  init(_ item: MeasuredItem) { self.item = item }
 
   override var priority: Double { item.layoutPriority }
 

@@ -14,17 +14,17 @@ struct FixedFrameRule: LayoutRule {
     self.alignment = alignment
   }
 
-  func contentProposal(for proposal: ProposedViewSize, _ content: LayoutItem) -> ProposedViewSize {
+  func contentProposal(for proposal: ProposedViewSize, _ content: MeasuredItem) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
 
-  func size(for proposal: ProposedViewSize, _ content: LayoutItem, offered: ProposedViewSize) -> CGSize {
+  func size(for proposal: ProposedViewSize, _ content: MeasuredItem, offered: ProposedViewSize) -> CGSize {
     if let width, let height { return CGSize(width: width, height: height) }
     let size = content.size(for: offered)
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  func origin(in size: CGSize, _ content: LayoutItem, offered: ProposedViewSize) -> CGPoint {
+  func origin(in size: CGSize, _ content: MeasuredItem, offered: ProposedViewSize) -> CGPoint {
     alignment.origin(of: content, offered: offered, in: size)
   }
 }
@@ -68,25 +68,25 @@ struct FlexibleFrameRule: LayoutRule {
   let height: Limits
   let alignment: Alignment
 
-  func contentProposal(for proposal: ProposedViewSize, _ content: LayoutItem) -> ProposedViewSize {
+  func contentProposal(for proposal: ProposedViewSize, _ content: MeasuredItem) -> ProposedViewSize {
     ProposedViewSize(width: width.offered(proposal.width), height: height.offered(proposal.height))
   }
 
-  func size(for proposal: ProposedViewSize, _ content: LayoutItem, offered: ProposedViewSize) -> CGSize {
+  func size(for proposal: ProposedViewSize, _ content: MeasuredItem, offered: ProposedViewSize) -> CGSize {
     let size = content.size(for: offered)
     return CGSize(
       width: width.length(proposal.width, content: size.width),
       height: height.length(proposal.height, content: size.height))
   }
 
-  func origin(in size: CGSize, _ content: LayoutItem, offered: ProposedViewSize) -> CGPoint {
+  func origin(in size: CGSize, _ content: MeasuredItem, offered: ProposedViewSize) -> CGPoint {
     alignment.origin(of: content, offered: offered, in: size)
   }
 }
 
 extension Alignment {
   /// The place of a view in an area, such that its guides meet those of the area.
-  func origin(of item: LayoutItem, offered: ProposedViewSize, in size: CGSize) -> CGPoint {
+  func origin(of item: MeasuredItem, offered: ProposedViewSize, in size: CGSize) -> CGPoint {
     let area = ViewDimensions(width: size.width, height: size.height)
     func start(_ line: GuideLine) -> CGFloat {
       let distance = line.defaultOffset(in: area) - item.offset(of: line, for: offered)

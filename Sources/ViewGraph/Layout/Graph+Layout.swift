@@ -33,7 +33,7 @@ extension Graph {
   }
 
   /// The area of items that are placed, or `nil` if none is.
-  private func area(of items: [LayoutItem]) -> CGRect? {
+  private func area(of items: [MeasuredItem]) -> CGRect? {
     let frames = items.lazy.filter(\.isPlaced).map(\.frame)
     guard var area = frames.first else { return nil }
     for frame in frames.dropFirst() {

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A view with others in front of it or behind it, which are offered its size and do not change it.
-final class LayeredItem: LayoutItem {
-  private let base: LayoutItem
-  private let layer: LayoutItem?
+final class LayeredItem: MeasuredItem {
+  private let base: MeasuredItem
+  private let layer: MeasuredItem?
   private let alignment: Alignment
 
-  init(_ base: LayoutItem, layer: LayoutItem?, alignment: Alignment) {
+  init(_ base: MeasuredItem, layer: MeasuredItem?, alignment: Alignment) {
     self.base = base
     self.layer = layer
     self.alignment = alignment
@@ -38,14 +38,14 @@ final class LayeredItem: LayoutItem {
 /// A view that takes all that it is offered and puts its content into it.
 ///
 /// A geometry reader has its content in the top leading corner; a window or a tab has it in the middle.
-final class AreaItem: LayoutItem {
-  private let area: LayoutItem
+final class AreaItem: MeasuredItem {
+  private let area: MeasuredItem
   private let alignment: Alignment
   private let isIdealOfContent: Bool
 
   /// - Parameter isIdealOfContent: Whether it is as large as its content where nothing is offered; otherwise it
   ///   takes 10 points.
-  init(_ area: LayoutItem, alignment: Alignment, isIdealOfContent: Bool) {
+  init(_ area: MeasuredItem, alignment: Alignment, isIdealOfContent: Bool) {
     self.area = area
     self.alignment = alignment
     self.isIdealOfContent = isIdealOfContent
@@ -71,12 +71,12 @@ final class AreaItem: LayoutItem {
 /// Content that is offered no length along some axes and moved behind the frame.
 ///
 /// Along these axes the view takes what it is offered, across them what its content takes.
-final class ScrollItem: LayoutItem {
-  private let scrolled: LayoutItem
+final class ScrollItem: MeasuredItem {
+  private let scrolled: MeasuredItem
   private let axes: Axis.Set
   private let offset: CGPoint
 
-  init(_ scrolled: LayoutItem, axes: Axis.Set, offset: CGPoint) {
+  init(_ scrolled: MeasuredItem, axes: Axis.Set, offset: CGPoint) {
     self.scrolled = scrolled
     self.axes = axes
     self.offset = CGPoint(x: offset.x.asCoordinate, y: offset.y.asCoordinate)

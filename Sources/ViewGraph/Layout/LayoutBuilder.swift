@@ -10,7 +10,7 @@ import Foundation
 
   /// An item with the row of a table that it stands in.
   struct Built {
-    var item: LayoutItem
+    var item: MeasuredItem
     var row: Row?
   }
 
@@ -23,9 +23,9 @@ import Foundation
   /// The items of a node.
   struct Entry {
     /// The node's view itself; several for one that stands for a list.
-    var core: [LayoutItem]
+    var core: [MeasuredItem]
     /// What modifies it, innermost first.
-    var modifiers: [(name: String, items: [LayoutItem])] = []
+    var modifiers: [(name: String, items: [MeasuredItem])] = []
     /// All of it, for the container above.
     var built: [Built]
   }
@@ -38,7 +38,7 @@ import Foundation
 
   let graph: Graph
   let metrics: any TextMetrics
-  let tally = LayoutItem.Tally()
+  let tally = MeasuredItem.Tally()
   private(set) var entries: [NodeID: Entry] = [:]
   /// What has no rule of SwiftUI's, in tree order once all items are made.
   private(set) var gaps: [LayoutGap] = []
@@ -52,7 +52,7 @@ import Foundation
   }
 
   /// Makes all items; the answer is the whole tree's.
-  mutating func build() -> LayoutItem? {
+  mutating func build() -> MeasuredItem? {
     var contexts: [NodeID: Context] = [ViewTree.rootID: Context(axis: .vertical, depth: 0)]
     for (id, isLeaving) in graph.tree.walk(from: ViewTree.rootID) where !isLeaving {
       guard let context = contexts[id] else { continue }
@@ -213,22 +213,22 @@ import Foundation
 
   // MARK: Parts
 
-  private var empty: LayoutItem { FlexibleItem(.fixed(0), .fixed(0), tally: tally) }
+  private var empty: MeasuredItem { FlexibleItem(.fixed(0), .fixed(0), tally: tally) }
 
   /// Several views as one, one in front of the other.
-  private func together(_ items: [LayoutItem], _ alignment: Alignment = .center) -> LayoutItem? {
+  private func together(_ items: [MeasuredItem], _ alignment: Alignment = .center) -> MeasuredItem? {
     if items.count <= 1 { return items.first }
     return ContainerItem(DepthArrangement(alignment: alignment), items, tally: tally)
   }
 
   /// Several views as one, in a stack of standard spacing.
-  private func stacked(_ items: [LayoutItem], _ axis: Axis = .vertical) -> LayoutItem? {
+  private func stacked(_ items: [MeasuredItem], _ axis: Axis = .vertical) -> MeasuredItem? {
     if items.count <= 1 { return items.first }
     let guide: GuideLine = axis == .vertical ? .horizontal(.center) : .vertical(.center)
     return ContainerItem(StackArrangement(axis, guide: guide, spacing: nil), items, tally: tally)
   }
 
-  private func text(_ words: String, _ font: Font?, at id: NodeID) -> LayoutItem {
+  private func text(_ words: String, _ font: Font?, at id: NodeID) -> MeasuredItem {
     let environment = graph.environment(at: id)
     return TextItem(
       words,
@@ -242,10 +242,10 @@ import Foundation
     graph.controlSlot("scroll", of: id, as: CGPoint.self)?.peek() ?? .zero
   }
 
-  private func arranged(by layout: (any Layout)?, _ items: [LayoutItem], _ id: NodeID) -> LayoutItem {
+  private func arranged(by layout: (any Layout)?, _ items: [MeasuredItem], _ id: NodeID) -> MeasuredItem {
     let memory = graph.existingLive(id)?.constructs.lazy.compactMap { $0.memory as? LayoutMemory }.first
     let direction = graph.environment(at: id).layoutDirection
-    func item<L: Layout>(_ layout: L) -> LayoutItem {
+    func item<L: Layout>(_ layout: L) -> MeasuredItem {
       AuthorLayoutItem(layout, items, direction: direction, tally: tally)
     }
     guard let layout = layout ?? memory?.layout else { return together(items) ?? empty }
@@ -257,7 +257,7 @@ import Foundation
 
   /// Neighbouring views of one row together, and each other view as a row.
   private func rows(of list: [Built], _ alignment: Alignment) -> [TableItem.Row] {
-    var rows: [(row: Row?, cells: [LayoutItem])] = []
+    var rows: [(row: Row?, cells: [MeasuredItem])] = []
     for built in list {
       if let row = built.row, rows.last?.row == row {
         rows[rows.count - 1].cells.append(built.item)
@@ -274,7 +274,7 @@ import Foundation
   /// A view with layers; several views that are modified together lie one in front of the other.
   private mutating func layered(_ id: NodeID, _ alignment: Alignment, _ isLaidOut: Bool) -> [Built] {
     var bases: [Built] = []
-    var layers: [LayoutItem] = []
+    var layers: [MeasuredItem] = []
     for child in graph.tree[id].children {
       guard let built = entries[child]?.built else { continue }
       if layer(of: child) == 0 { bases += built } else { layers += built.map(\.item) }
@@ -297,7 +297,7 @@ import Foundation
   }
 
   /// A control, or a container without a rule of its own.
-  private mutating func other(_ id: NodeID, _ items: [LayoutItem]) -> LayoutItem {
+  private mutating func other(_ id: NodeID, _ items: [MeasuredItem]) -> MeasuredItem {
     if let label = stacked(items, .horizontal) {
       note(id, "is as large as \(items.count == 1 ? "its label" : "its views side by side")")
       // A container, so that the node has a frame of its own.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The modifiers that have a say in layout, and their rules.
 enum LayoutRules {
-  private typealias Make = @Sendable (Attribute, LayoutItem) -> LayoutItem
+  private typealias Make = @Sendable (Attribute, MeasuredItem) -> MeasuredItem
 
   /// By schema: one of the same name may be a shape's own.
   private static let rules: [(schema: AttributeSchema, make: Make)] = [
@@ -64,7 +64,7 @@ enum LayoutRules {
     rules.map { (ObjectIdentifier($0.schema), $0.make) }, uniquingKeysWith: { first, _ in first })
 
   /// The modified view, or `nil` if the modifier has no rule.
-  static func apply(_ attribute: Attribute, to item: LayoutItem) -> LayoutItem? {
+  static func apply(_ attribute: Attribute, to item: MeasuredItem) -> MeasuredItem? {
     bySchema[ObjectIdentifier(attribute.schema)]?(attribute, item)
   }
 

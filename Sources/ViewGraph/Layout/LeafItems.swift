@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that takes what it is offered in some axes and has a length of its own in the others.
-final class FlexibleItem: LayoutItem {
+final class FlexibleItem: MeasuredItem {
   /// A length of a view that stretches in neither direction by itself, in points: that of a colour or a shape.
   static let idealLength: CGFloat = 10
 
@@ -60,7 +60,7 @@ final class FlexibleItem: LayoutItem {
 }
 
 /// A view whose size is a function of the proposal, such as a shape that says how large it is.
-final class FunctionItem: LayoutItem {
+final class FunctionItem: MeasuredItem {
   private let function: (ProposedViewSize) -> CGSize
 
   init(tally: Tally, _ function: @escaping (ProposedViewSize) -> CGSize) {
@@ -74,7 +74,7 @@ final class FunctionItem: LayoutItem {
 /// Words, broken into as many lines as the offered width asks for and the offered height allows.
 ///
 /// One line is always there. An empty text has no size.
-final class TextItem: LayoutItem {
+final class TextItem: MeasuredItem {
   /// What reaches a text from the views around it.
   struct Style {
     var font: Font?

@@ -3,42 +3,44 @@ import Foundation
 /// How a modifier changes the size and the place of the view that it modifies.
 protocol LayoutRule {
   /// What the view is offered where the modifier is offered something.
-  func contentProposal(for proposal: ProposedViewSize, _ content: LayoutItem) -> ProposedViewSize
+  func contentProposal(for proposal: ProposedViewSize, _ content: MeasuredItem) -> ProposedViewSize
 
   /// The size of the modified view.
-  func size(for proposal: ProposedViewSize, _ content: LayoutItem, offered: ProposedViewSize) -> CGSize
+  func size(for proposal: ProposedViewSize, _ content: MeasuredItem, offered: ProposedViewSize) -> CGSize
 
   /// The place of the view in the modified one of a size, where it is laid out.
-  func origin(in size: CGSize, _ content: LayoutItem, offered: ProposedViewSize) -> CGPoint
+  func origin(in size: CGSize, _ content: MeasuredItem, offered: ProposedViewSize) -> CGPoint
 
   /// How far from its place the view is drawn.
   var drawnOffset: CGPoint { get }
 
   /// How early the modified view gets its size.
-  func priority(_ content: LayoutItem) -> Double
+  func priority(_ content: MeasuredItem) -> Double
 }
 
 extension LayoutRule {
-  func contentProposal(for proposal: ProposedViewSize, _ content: LayoutItem) -> ProposedViewSize { proposal }
+  func contentProposal(for proposal: ProposedViewSize, _ content: MeasuredItem) -> ProposedViewSize {
+    proposal
+  }
 
-  func size(for proposal: ProposedViewSize, _ content: LayoutItem, offered: ProposedViewSize) -> CGSize {
+  func size(for proposal: ProposedViewSize, _ content: MeasuredItem, offered: ProposedViewSize) -> CGSize {
     content.size(for: offered)
   }
 
-  func origin(in size: CGSize, _ content: LayoutItem, offered: ProposedViewSize) -> CGPoint { .zero }
+  func origin(in size: CGSize, _ content: MeasuredItem, offered: ProposedViewSize) -> CGPoint { .zero }
 
   var drawnOffset: CGPoint { .zero }
 
   /// A modifier hands on the priority of what it modifies.
-  func priority(_ content: LayoutItem) -> Double { content.layoutPriority }
+  func priority(_ content: MeasuredItem) -> Double { content.layoutPriority }
 }
 
 /// A modified view.
-class ModifierItem: LayoutItem {
+class ModifierItem: MeasuredItem {
   private let rule: any LayoutRule
-  let modified: LayoutItem
+  let modified: MeasuredItem
 
-  init(_ rule: any LayoutRule, _ modified: LayoutItem, guides: Set<GuideLine> = []) {
+  init(_ rule: any LayoutRule, _ modified: MeasuredItem, guides: Set<GuideLine> = []) {
     self.rule = rule
     self.modified = modified
     super.init([modified], tally: modified.tally, guides: guides)
@@ -74,7 +76,7 @@ final class GuideItem: ModifierItem {
   private let line: GuideLine
   private let computeValue: (ViewDimensions) -> CGFloat
 
-  init(_ guide: AlignmentGuide, _ modified: LayoutItem) {
+  init(_ guide: AlignmentGuide, _ modified: MeasuredItem) {
     line = GuideLine(guide.line)
     computeValue = guide.computeValue
     super.init(NoRule(), modified, guides: [line])

@@ -26,18 +26,18 @@ struct PaddingRule: LayoutRule {
     CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
   }
 
-  func contentProposal(for proposal: ProposedViewSize, _ content: LayoutItem) -> ProposedViewSize {
+  func contentProposal(for proposal: ProposedViewSize, _ content: MeasuredItem) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { ($0 - total.width).asLength },
       height: proposal.height.map { ($0 - total.height).asLength })
   }
 
-  func size(for proposal: ProposedViewSize, _ content: LayoutItem, offered: ProposedViewSize) -> CGSize {
+  func size(for proposal: ProposedViewSize, _ content: MeasuredItem, offered: ProposedViewSize) -> CGSize {
     let size = content.size(for: offered)
     return CGSize(width: size.width + total.width, height: size.height + total.height)
   }
 
-  func origin(in size: CGSize, _ content: LayoutItem, offered: ProposedViewSize) -> CGPoint {
+  func origin(in size: CGSize, _ content: MeasuredItem, offered: ProposedViewSize) -> CGPoint {
     CGPoint(x: insets.leading, y: insets.top)
   }
 }
@@ -47,7 +47,7 @@ struct FixedSizeRule: LayoutRule {
   let horizontal: Bool
   let vertical: Bool
 
-  func contentProposal(for proposal: ProposedViewSize, _ content: LayoutItem) -> ProposedViewSize {
+  func contentProposal(for proposal: ProposedViewSize, _ content: MeasuredItem) -> ProposedViewSize {
     ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
   }
 }
@@ -61,7 +61,7 @@ struct AspectRatioRule: LayoutRule {
   let ratio: CGFloat?
   let contentMode: ContentMode
 
-  func contentProposal(for proposal: ProposedViewSize, _ content: LayoutItem) -> ProposedViewSize {
+  func contentProposal(for proposal: ProposedViewSize, _ content: MeasuredItem) -> ProposedViewSize {
     let ideal = content.size(for: .unspecified)
     let ratio = ratio ?? ideal.width / ideal.height
     guard ratio > 0, ratio.isFinite else { return proposal }
@@ -87,7 +87,7 @@ struct AspectRatioRule: LayoutRule {
 struct PriorityRule: LayoutRule {
   let value: Double
 
-  func priority(_ content: LayoutItem) -> Double { value.isNaN ? 0 : value }
+  func priority(_ content: MeasuredItem) -> Double { value.isNaN ? 0 : value }
 }
 
 /// Draws a view away from its place.
@@ -101,14 +101,14 @@ struct OffsetRule: LayoutRule {
 struct PositionRule: LayoutRule {
   let position: CGPoint
 
-  func size(for proposal: ProposedViewSize, _ content: LayoutItem, offered: ProposedViewSize) -> CGSize {
+  func size(for proposal: ProposedViewSize, _ content: MeasuredItem, offered: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height {
       return CGSize(width: width, height: height)
     }
     return proposal.replacingUnspecifiedDimensions(by: content.size(for: offered))
   }
 
-  func origin(in size: CGSize, _ content: LayoutItem, offered: ProposedViewSize) -> CGPoint {
+  func origin(in size: CGSize, _ content: MeasuredItem, offered: ProposedViewSize) -> CGPoint {
     let content = content.size(for: offered)
     return CGPoint(
       x: position.x.asCoordinate - (content.width.ifFinite ?? 0) / 2,

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Columns share the width as views in a stack do, each as wide as its widest cell; then rows share the height, each as
 /// high as its highest cell. A view that stands in no row is one by itself and takes the whole width.
-final class TableItem: LayoutItem {
+final class TableItem: MeasuredItem {
   /// A row of the table.
   struct Row {
-    let cells: [LayoutItem]
+    let cells: [MeasuredItem]
     /// The place of the cells in the row.
     let alignment: VerticalAlignment
     /// Whether it is a view that stands in no row.
@@ -31,7 +31,7 @@ final class TableItem: LayoutItem {
 
   /// The cells of a column, as one view.
   private struct Column: ArrangedView {
-    let cells: [LayoutItem]
+    let cells: [MeasuredItem]
 
     var layoutPriority: Double { cells.map(\.layoutPriority).max() ?? 0 }
 
@@ -44,7 +44,7 @@ final class TableItem: LayoutItem {
 
   /// The cells of a row with their widths, as one view.
   private struct Line: ArrangedView {
-    let cells: [(item: LayoutItem, width: CGFloat)]
+    let cells: [(item: MeasuredItem, width: CGFloat)]
     let guide: GuideLine
 
     var layoutPriority: Double { cells.map(\.item.layoutPriority).max() ?? 0 }
@@ -62,7 +62,7 @@ final class TableItem: LayoutItem {
   }
 
   private struct Cell {
-    let item: LayoutItem
+    let item: MeasuredItem
     let origin: CGPoint
     let proposal: ProposedViewSize
   }

@@ -3,14 +3,14 @@ import Foundation
 /// A view or a modifier that takes a size of a proposal and is placed.
 ///
 /// An item lives for one layout and keeps its sizes by proposal.
-class LayoutItem: ArrangedView {
+class MeasuredItem: ArrangedView {
   /// Counts what a layout costs.
   final class Tally {
     /// How many sizes were computed; those that were known do not count.
     var measurements = 0
   }
 
-  let content: [LayoutItem]
+  let content: [MeasuredItem]
   let tally: Tally
   /// The guides that something inside sets.
   let guides: Set<GuideLine>
@@ -21,7 +21,7 @@ class LayoutItem: ArrangedView {
   private(set) var isPlaced = false
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
 
-  init(_ content: [LayoutItem], tally: Tally, guides: Set<GuideLine> = [], hasOpenGuides: Bool = false) {
+  init(_ content: [MeasuredItem], tally: Tally, guides: Set<GuideLine> = [], hasOpenGuides: Bool = false) {
     self.content = content
     self.tally = tally
     var all = guides
@@ -114,10 +114,10 @@ extension CGFloat {
 }
 
 /// An item around several others.
-final class ContainerItem: LayoutItem {
+final class ContainerItem: MeasuredItem {
   private let arrangement: any Arrangement
 
-  init(_ arrangement: any Arrangement, _ content: [LayoutItem], tally: Tally) {
+  init(_ arrangement: any Arrangement, _ content: [MeasuredItem], tally: Tally) {
     self.arrangement = arrangement
     super.init(content, tally: tally)
   }
