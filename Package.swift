@@ -14,6 +14,8 @@ let package = Package(
     .executable(name: "expanding-card", targets: ["expanding-card"]),
     .executable(name: "editable-field", targets: ["editable-field"]),
     .executable(name: "archived-list", targets: ["archived-list"]),
+    .executable(name: "panel-visibility", targets: ["panel-visibility"]),
+    .executable(name: "toggleable-stack", targets: ["toggleable-stack"]),
     .executable(name: "benchmarks", targets: ["benchmarks"]),
   ],
   targets: [
@@ -22,6 +24,10 @@ let package = Package(
     .executableTarget(name: "expanding-card", dependencies: ["ViewGraph"], path: "Examples/ExpandingCard"),
     .executableTarget(name: "editable-field", dependencies: ["ViewGraph"], path: "Examples/EditableField"),
     .executableTarget(name: "archived-list", dependencies: ["ViewGraph"], path: "Examples/ArchivedList"),
+    .executableTarget(
+      name: "panel-visibility", dependencies: ["ViewGraph"], path: "Examples/PanelVisibility"),
+    .executableTarget(
+      name: "toggleable-stack", dependencies: ["ViewGraph"], path: "Examples/ToggleableStack"),
     // In Swift 6 mode every closure that a view hands over asks the runtime for its actor, 100 ns a call, which
     // is longer than what is timed here.
     .executableTarget(
@@ -32,7 +38,10 @@ let package = Package(
     .testTarget(
       name: "ViewGraphTests",
       // The examples too, so that they are built before the tests start their programs.
-      dependencies: ["ViewGraph", "AllocationCounter", "expanding-card", "editable-field", "archived-list"],
+      dependencies: [
+        "ViewGraph", "AllocationCounter", "expanding-card", "editable-field", "archived-list",
+        "panel-visibility", "toggleable-stack",
+      ],
       // The tests read these beside their own source files, so that a changed report is a changed file.
       exclude: ["Goldens", "Layout/Data", "Time/Data"]
     ),

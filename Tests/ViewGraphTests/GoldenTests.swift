@@ -34,4 +34,13 @@ import Testing
     repaired.focus("Name")
     try expectGolden(repaired.tap("Edit"), "repaired-field")
   }
+
+  #if os(macOS) || os(Linux)
+    @Test(arguments: ["panel-visibility", "toggleable-stack"])
+    func `an example about time prints the numbers that were computed without it`(name: String) throws {
+      let printed = try ExampleProgram(name).output()
+
+      #expect(try printed == golden(name), "printed:\n\(printed)")
+    }
+  #endif
 }

@@ -31,11 +31,12 @@
 
   private var takers: [Taker] = []
 
-  init(to node: NodeID, for deed: Deed, in graph: Graph) {
+  /// - Parameter opacity: How much of a view shows at the moment.
+  init(to node: NodeID, for deed: Deed, in graph: Graph, opacity: (NodeID) -> Double) {
     var next: NodeID? = node
     while let id = next {
       next = graph.tree[id].parent
-      if graph.tree[id].value(named: AttributeSchema.allowsHitTesting.name) == .bool(false) {
+      if !graph.tree[id].isHit(opacity: opacity(id)) {
         // What is inside is not hit either.
         takers = []
         continue
@@ -49,6 +50,16 @@
         if gesture.mask.contains(.gesture) { takers.append(Taker(node: id, answer: .gesture(gesture))) }
       }
     }
+  }
+
+  /// Whether touches reach a view, as far as it and those around it say.
+  static func isHit(_ node: NodeID, in graph: Graph, opacity: (NodeID) -> Double) -> Bool {
+    var next: NodeID? = node
+    while let id = next {
+      if !graph.tree[id].isHit(opacity: opacity(id)) { return false }
+      next = graph.tree[id].parent
+    }
+    return true
   }
 
   /// Performs a deed on those that take it.
@@ -87,5 +98,21 @@
     }
     if isTaken { return .taken }
     return disabled.map { .disabled($0) } ?? .notTaken
+  }
+}
+
+extension Node {
+  /// Whether touches reach the view, as far as it says itself.
+  ///
+  /// - Parameter opacity: How much of it shows.
+  fileprivate func isHit(opacity: @autoclosure () -> Double) -> Bool {
+    attributes.allSatisfy { attribute in
+      switch attribute.schema.name {
+      case AttributeSchema.allowsHitTesting.name: attribute.values[0] != .bool(false)
+      case LeastHitOpacityFamily.schema.name:
+        if case .number(let least) = attribute.values[0] { opacity() >= least } else { true }
+      default: true
+      }
+    }
   }
 }

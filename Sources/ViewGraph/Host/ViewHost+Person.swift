@@ -120,7 +120,7 @@ extension ViewHost {
   /// Performs a deed on what a query names.
   func perform(_ deed: Deed, on query: ViewQuery) -> Update {
     withNode(query, to: "be touched") { node in
-      switch DeedPath(to: node, for: deed, in: graph).perform(deed, in: graph) {
+      switch DeedPath(to: node, for: deed, in: graph, opacity: shownOpacity).perform(deed, in: graph) {
       case .taken: nil
       case .disabled(let name): "'\(name)' is disabled"
       case .notTaken: "nothing at \(query) takes a \(deed.name)"

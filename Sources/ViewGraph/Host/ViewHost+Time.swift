@@ -138,7 +138,7 @@ extension Graph {
   }
 
   /// The product of all opacities that a node itself has, as they are shown.
-  fileprivate func opacities(of node: NodeID, shown: (TrackKey) -> AttributeValue?) -> Double {
+  func opacities(of node: NodeID, shown: (TrackKey) -> AttributeValue?) -> Double {
     var product = 1.0
     for attribute in tree[node].attributes where attribute.schema.name == "hidden" {
       if attribute.values.first == .bool(true) { product = 0 }

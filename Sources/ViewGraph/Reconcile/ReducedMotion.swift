@@ -7,7 +7,7 @@ public enum ReducedMotion: String, Hashable, Sendable, CaseIterable {
   /// Documented: https://developer.apple.com/documentation/swiftui/transitionproperties/hasmotion.
   case crossFade
   /// Nothing takes time: every change is there at once, and completions run once all the same.
-  case none
+  case instant
 
   /// What a view enters and leaves with.
   func reduced(_ transition: AnyTransition, where environment: @autoclosure () -> EnvironmentValues)

@@ -235,6 +235,7 @@ extension ModelledAPI {
     modifier("searchable", .recorded, "typing and submitting work; the field is always open"),
     modifier("shadow", .recorded),
     modifier("sheet", .behaves),
+    modifier("shown", .behaves, "ViewGraph's own; the share of its place is recorded"),
     modifier("simultaneousGesture", .behaves),
     modifier("size", .recorded, "of a shape"),
     modifier("statusBar", .recorded, "the older spelling of 'statusBarHidden'"),

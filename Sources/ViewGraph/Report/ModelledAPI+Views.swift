@@ -9,6 +9,8 @@ extension ModelledAPI {
     view("Canvas", .recorded, "nothing is drawn; its symbols are described"),
     view("Capsule", .recorded),
     view("Circle", .behaves),
+    view("Cohort", .behaves, "ViewGraph's own"),
+    view("CohortStack", .behaves, "ViewGraph's own"),
     view("Color", .behaves),
     view("ColorPicker", .behaves),
     view("ContainerRelativeShape", .behaves),

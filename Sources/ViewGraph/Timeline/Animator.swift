@@ -227,7 +227,7 @@ extension Animator {
   }
 
   private func motion(_ animation: Animation, on node: NodeID, in graph: Graph) -> Motion {
-    guard graph.reducedMotion == .none, graph.environment(at: node).accessibilityReduceMotion else {
+    guard graph.reducedMotion == .instant, graph.environment(at: node).accessibilityReduceMotion else {
       return Motion(animation)
     }
     return Motion(.linear(duration: 0))

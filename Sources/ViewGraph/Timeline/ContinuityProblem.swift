@@ -12,6 +12,8 @@ public struct ContinuityProblem {
     case zombie
     /// Values that one transaction changed do not go together.
     case outOfStep
+    /// A view takes touches although nobody can see it.
+    case invisibleBlocker
   }
 
   /// What is wrong.

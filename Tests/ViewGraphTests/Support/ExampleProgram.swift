@@ -7,7 +7,9 @@
   /// `swift run` cannot be used: inside `swift test` it waits for ever for the build folder.
   struct ExampleProgram {
     /// Every example, by the name that `swift run` takes.
-    static let names = ["expanding-card", "editable-field", "archived-list"]
+    static let names = [
+      "expanding-card", "editable-field", "archived-list", "panel-visibility", "toggleable-stack",
+    ]
 
     let executable: URL
 

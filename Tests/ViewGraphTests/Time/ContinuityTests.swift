@@ -127,3 +127,60 @@ import Testing
         """)
   }
 }
+
+/// Views that take touches and cannot be seen.
+@MainActor struct InvisibleBlockerTests {
+  private struct Menu: View {
+    @State var isShown = true
+    var body: some View {
+      VStack {
+        Text("open").onTapGesture { withAnimation(.linear(duration: 1)) { isShown.toggle() } }
+        Button("set") {}.opacity(isShown ? 1 : 0)
+        if isShown { Button("leaving") {} }
+      }
+    }
+  }
+
+  private func blockers(_ host: ViewHost<Menu>, _ policy: HitTesting) -> [String] {
+    host.invisibleBlockers(policy).map { "\($0.kind) \($0.typeName)" }
+  }
+
+  @Test func `the policies differ in what blocks`() {
+    let host = ViewHost(Menu())
+    for policy in HitTesting.allCases { #expect(blockers(host, policy).isEmpty) }
+    host.tap("open")
+    host.advance(by: .milliseconds(995))
+    // Both buttons show half a hundredth; one by its opacity, the other by its transition.
+    #expect(blockers(host, .strict) == ["invisibleBlocker Button", "invisibleBlocker Button"])
+    #expect(blockers(host, .swiftUI) == ["invisibleBlocker Button", "invisibleBlocker Button"])
+    #expect(blockers(host, .uikit) == ["invisibleBlocker Button"])
+    host.advanceToEnd()
+    #expect(blockers(host, .strict) == ["invisibleBlocker Button"])
+    #expect(blockers(host, .swiftUI).isEmpty)
+    #expect(blockers(host, .uikit).isEmpty)
+  }
+
+  @Test func `what is shown by the modifier never blocks`() {
+    struct Panel: View {
+      let isShown: Bool
+      var body: some View { VStack { Button("panel") {} }.shown(isShown) }
+    }
+    let host = ViewHost(Panel(isShown: true))
+    host.update(to: Panel(isShown: false))
+    for _ in 0..<60 {
+      host.advance(by: .milliseconds(5))
+      #expect(host.invisibleBlockers().isEmpty)
+    }
+  }
+
+  @Test func `a message says what to do`() {
+    let host = ViewHost(Menu(isShown: true))
+    host.update { withAnimation(nil) {} }
+    host.setState("isShown", of: Menu.self, to: false)
+    #expect(
+      host.invisibleBlockers().map(\.description) == [
+        "Button at 0 s takes touches although only 0 % of it shows: add '.allowsHitTesting(false)' or '.disabled(true)' "
+          + "while it is not to be seen  [Menu/VStack/Button[1]]"
+      ])
+  }
+}

@@ -6,25 +6,19 @@ import Testing
 /// The file `Data/curves.json` says how. Its numbers are kept as they are printed, since the digits say how
 /// exact they are.
 enum CurveData {
-  static let root: JSON = load()
+  static let root = JSON.read("curves")
 
   /// A list of the file; empty where there is none, so a test counts what it has compared.
   static func list(_ key: String) -> [JSON] { root[key].list }
 
   /// The cases of one kind: `bezier`, `closed-form` or `spring`.
   static func cases(_ kind: String) -> [JSON] { list("cases").filter { $0["kind"].text == kind } }
-
-  private static func load() -> JSON {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Data/curves.json")
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return .null }
-    var reader = JSONReader(text)
-    return reader.value()
-  }
 }
 
 /// A value of a JSON text whose numbers keep their digits.
 indirect enum JSON: Sendable, Equatable, CustomTestStringConvertible {
   case null
+  case bool(Bool)
   case number(PrintedNumber)
   case string(String)
   case list([JSON])
@@ -41,7 +35,18 @@ indirect enum JSON: Sendable, Equatable, CustomTestStringConvertible {
   /// The case's name.
   var testDescription: String { self["id"].text }
 
+  var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
+
   var double: Double { number?.value ?? .nan }
+
+  /// Reads a file of `Data`; `null` where there is none, so a test counts what it has compared.
+  static func read(_ name: String) -> JSON {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
+      path: "Data/\(name).json")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return .null }
+    var reader = JSONReader(text)
+    return reader.value()
+  }
 }
 
 /// A number with the digits that were printed.
@@ -121,6 +126,7 @@ private struct JSONReader {
     let start = index
     while !",]} \n".utf8.contains(bytes[index]) { index += 1 }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    if let bool = Bool(text) { return .bool(bool) }
     return Double(text).map { .number(PrintedNumber(text: text, value: $0)) } ?? .null
   }
 
