@@ -56,24 +56,11 @@ extension ViewQuery: CustomStringConvertible {
   }
 }
 
-extension Graph {
-  /// All nodes that a query names, in tree order; leaving ones come last.
-  func nodes(matching query: ViewQuery) -> [NodeID] {
-    var present: [NodeID] = []
-    var leaving: [NodeID] = []
-    for (id, isLeaving) in tree.walk(from: ViewTree.rootID).dropFirst() where matches(id, query.criterion) {
-      if isLeaving { leaving.append(id) } else { present.append(id) }
-    }
-    return present + leaving
-  }
-
-  /// The node that a query names.
-  func node(matching query: ViewQuery) -> NodeID? {
-    let all = nodes(matching: query)
-    return query.index < all.count ? all[query.index] : nil
-  }
-
-  private func matches(_ id: NodeID, _ criterion: ViewQuery.Criterion) -> Bool {
+extension ViewQuery {
+  /// Whether the query names a node, whatever its position among those that it names.
+  ///
+  /// - Parameter label: The words by which a control is known.
+  func matches(_ id: NodeID, in tree: ViewTree, label: (NodeID) -> String?) -> Bool {
     let node = tree[id]
     switch criterion {
     case .type(let type): return node.kind.type == type
@@ -85,9 +72,28 @@ extension Graph {
     case .identifier(let identifier):
       return node.value(named: "accessibilityIdentifier") == .text(identifier)
     case .words(let words):
-      return node.title == words || existingLive(id)?.control?.label == words
+      return node.title == words || label(id) == words
         || node.value(named: "accessibilityIdentifier") == .text(words)
         || node.value(named: "accessibilityLabel") == .text(words)
     }
+  }
+}
+
+extension Graph {
+  /// All nodes that a query names, in tree order; leaving ones come last.
+  func nodes(matching query: ViewQuery) -> [NodeID] {
+    var present: [NodeID] = []
+    var leaving: [NodeID] = []
+    for (id, isLeaving) in tree.walk(from: ViewTree.rootID).dropFirst() {
+      guard query.matches(id, in: tree, label: { existingLive($0)?.control?.label }) else { continue }
+      if isLeaving { leaving.append(id) } else { present.append(id) }
+    }
+    return present + leaving
+  }
+
+  /// The node that a query names.
+  func node(matching query: ViewQuery) -> NodeID? {
+    let all = nodes(matching: query)
+    return query.index < all.count ? all[query.index] : nil
   }
 }

@@ -1,19 +1,7 @@
 import Foundation
 
-/// A layout that its container knows: only its values are kept here.
+/// A layout of the library's own; how it arranges views stands in `Layout/`.
 protocol BuiltInLayout: Layout where Cache == Void {}
-
-extension BuiltInLayout {
-  /// Zero: the sizes of this container are not asked for through the protocol.
-  public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    .zero
-  }
-
-  /// Places nothing: the places of this container are not asked for through the protocol.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {}
-}
 
 /// Arranges views side by side.
 @frozen public struct HStackLayout: Hashable, Sendable {
@@ -109,7 +97,8 @@ private func spacingText(_ spacing: CGFloat) -> String { "spacing: \(shortNumber
 
 /// A layout of any type: the views keep their identity and state when it changes.
 @frozen public struct AnyLayout {
-  private let base: any Layout
+  /// The layout inside.
+  let base: any Layout
 
   /// Hides the type of a layout.
   public init<L: Layout>(_ layout: L) {

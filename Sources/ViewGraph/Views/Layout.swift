@@ -2,7 +2,8 @@ import Foundation
 
 /// A type that arranges views, and is called with them: `Flow(spacing: 8) { … }`.
 ///
-/// Until there is layout no method is asked; what is kept is the layout's value, and its data where it has any.
+/// An update asks none of the methods; it compares the layout's value, or its data where it has any. A host's
+/// `layout(in:)` asks them.
 /// Documented: https://developer.apple.com/documentation/swiftui/layout.
 public protocol Layout: Animatable {
   /// What is kept between calls.
@@ -78,6 +79,14 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
+/// A view that arranges others by a layout, whatever the layout's type.
+protocol ArrangingView {}
+
+/// Keeps the layout of a view whose attributes hold only the layout's data.
+final class LayoutMemory {
+  var layout: (any Layout)?
+}
+
 /// Views that a layout arranges.
 struct LayoutView<L: Layout, Content: View> {
   let layout: L
@@ -85,7 +94,7 @@ struct LayoutView<L: Layout, Content: View> {
   let location: SourceLocation?
 }
 
-extension LayoutView: View {
+extension LayoutView: View, ArrangingView {
   typealias Body = Never
 
   static func _describe(_ view: Self, in pass: inout DescribingPass) {
@@ -97,10 +106,16 @@ extension LayoutView: View {
         } else {
           pass.push(.layout, (view.layout as? AnyLayout)?.value ?? AttributeValue(opaque: view.layout))
         }
-      }, content: { Content._describe(view.content, in: &$0) })
+      },
+      content: { pass in
+        if L.AnimatableData.self != EmptyAnimatableData.self {
+          pass.construct { LayoutMemory() }.layout = view.layout
+        }
+        Content._describe(view.content, in: &pass)
+      })
   }
 }
 
 extension AttributeSchema {
-  fileprivate static let layout = AttributeSchema("layout", .layoutInput, status: .behaves)
+  static let layout = AttributeSchema("layout", .layoutInput, status: .behaves)
 }

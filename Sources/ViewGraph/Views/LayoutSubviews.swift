@@ -51,6 +51,7 @@ class LayoutSubviewSource {
   var priority: Double { 0 }
   func value<K: LayoutValueKey>(for key: K.Type) -> K.Value { key.defaultValue }
   func size(for proposal: ProposedViewSize) -> CGSize { .zero }
+  func dimensions(for proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions(width: 0, height: 0) }
   func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {}
 }
 
@@ -72,8 +73,7 @@ public struct LayoutSubview: Equatable {
 
   /// The size and guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    let size = sizeThatFits(proposal)
-    return ViewDimensions(width: size.width, height: size.height)
+    source.dimensions(for: proposal)
   }
 
   /// Places the view.

@@ -1,0 +1,104 @@
+import Foundation
+
+/// The modifiers that have a say in layout, and their rules.
+enum LayoutRules {
+  private typealias Make = @Sendable (Attribute, MeasuredItem) -> MeasuredItem
+
+  /// By schema: one of the same name may be a shape's own.
+  private static let rules: [(schema: AttributeSchema, make: Make)] = [
+    (
+      .frame,
+      {
+        ModifierItem(
+          FixedFrameRule(
+            width: $0["width"]?.length, height: $0["height"]?.length, alignment: $0.alignment), $1)
+      }
+    ),
+    (
+      .flexibleFrame,
+      {
+        ModifierItem(
+          FlexibleFrameRule(
+            width: .init(
+              min: $0["minWidth"]?.length, ideal: $0["idealWidth"]?.length, max: $0["maxWidth"]?.length),
+            height: .init(
+              min: $0["minHeight"]?.length, ideal: $0["idealHeight"]?.length, max: $0["maxHeight"]?.length),
+            alignment: $0.alignment), $1)
+      }
+    ),
+    (.padding, { ModifierItem(padding($0), $1) }),
+    (SafeAreaPaddingFamily.schema, { ModifierItem(padding($0), $1) }),
+    (
+      ScenePaddingFamily.schema,
+      { ModifierItem(PaddingRule(nil, at: $0.values[0].value(as: Edge.Set.self) ?? .all), $1) }
+    ),
+    (
+      FixedSizeFamily.schema,
+      {
+        ModifierItem(
+          FixedSizeRule(horizontal: $0["horizontal"] == .bool(true), vertical: $0["vertical"] == .bool(true)),
+          $1)
+      }
+    ),
+    (
+      AspectRatioFamily.schema,
+      {
+        ModifierItem(
+          AspectRatioRule(
+            ratio: $0["aspectRatio"]?.length, contentMode: $0.values[1].value(as: ContentMode.self) ?? .fit),
+          $1)
+      }
+    ),
+    (LayoutPriorityFamily.schema, { ModifierItem(PriorityRule(value: $0.values[0].length ?? 0), $1) }),
+    (OffsetFamily.schema, { ModifierItem(OffsetRule(offset: $0.values[0].point), $1) }),
+    (PositionFamily.schema, { ModifierItem(PositionRule(position: $0.values[0].point), $1) }),
+    (
+      .alignmentGuide,
+      { attribute, item in
+        attribute.values[0].value(as: AlignmentGuide.self).map { GuideItem($0, item) } ?? item
+      }
+    ),
+  ]
+
+  private static let bySchema = Dictionary(
+    rules.map { (ObjectIdentifier($0.schema), $0.make) }, uniquingKeysWith: { first, _ in first })
+
+  /// The modified view, or `nil` if the modifier has no rule.
+  static func apply(_ attribute: Attribute, to item: MeasuredItem) -> MeasuredItem? {
+    bySchema[ObjectIdentifier(attribute.schema)]?(attribute, item)
+  }
+
+  private static func padding(_ attribute: Attribute) -> PaddingRule {
+    if case .insets(let insets) = attribute.values[0] { return PaddingRule(insets) }
+    return PaddingRule(
+      attribute.values[0].length, at: attribute["edges"]?.value(as: Edge.Set.self) ?? .all)
+  }
+}
+
+extension AttributeValue {
+  /// A number as a length.
+  var length: CGFloat? {
+    switch self {
+    case .number(let number): CGFloat(number)
+    case .integer(let number): CGFloat(number)
+    default: nil
+    }
+  }
+
+  /// A point; the origin where the value is none.
+  fileprivate var point: CGPoint {
+    if case .point(let point) = self { return point }
+    return .zero
+  }
+
+  /// A value of a type that has no case of its own.
+  func value<Value>(as type: Value.Type) -> Value? {
+    if case .opaque(let value) = self { return value.base as? Value }
+    return nil
+  }
+}
+
+extension Attribute {
+  /// The alignment among the values; the centre where there is none.
+  var alignment: Alignment { self["alignment"]?.value(as: Alignment.self) ?? .center }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// A view or a modifier that takes a size of a proposal and is placed.
+///
+/// An item lives for one layout and keeps its sizes by proposal.
+class MeasuredItem: ArrangedView {
+  /// Counts what a layout costs.
+  final class Tally {
+    /// How many sizes were computed; those that were known do not count.
+    var measurements = 0
+  }
+
+  let content: [MeasuredItem]
+  let tally: Tally
+  /// The guides that something inside sets.
+  let guides: Set<GuideLine>
+  /// Whether something inside may set any guide.
+  let hasOpenGuides: Bool
+  /// Where the item was placed, in the root's coordinate space; always finite.
+  private(set) var frame = CGRect.zero
+  private(set) var isPlaced = false
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+  init(_ content: [MeasuredItem], tally: Tally, guides: Set<GuideLine> = [], hasOpenGuides: Bool = false) {
+    self.content = content
+    self.tally = tally
+    var all = guides
+    for item in content where !item.guides.isSubset(of: all) { all.formUnion(item.guides) }
+    self.guides = all
+    self.hasOpenGuides = hasOpenGuides || content.contains { $0.hasOpenGuides }
+  }
+
+  var layoutPriority: Double { 0 }
+
+  // MARK: What each kind of item answers
+
+  /// The size that the item takes of a proposal without numbers below zero.
+  func measure(_ proposal: ProposedViewSize) -> CGSize {
+    preconditionFailure("'\(type(of: self))' does not say how large it is")
+  }
+
+  /// The offset that something in the item sets for a guide, or `nil`.
+  func explicitOffset(of guide: GuideLine, in proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// Places what is inside, once the item has its frame.
+  func placeContent(in proposal: ProposedViewSize) {}
+
+  // MARK: What others ask
+
+  final func size(for proposal: ProposedViewSize) -> CGSize {
+    let proposal = proposal.asLengths
+    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    tally.measurements += 1
+    var size = measure(proposal).asLengths
+    // Only who is offered no limit may be endless; else an endless view would push its neighbours out of the world.
+    if size.width.isInfinite, proposal.width != .infinity { size.width = proposal.width ?? 0 }
+    if size.height.isInfinite, proposal.height != .infinity { size.height = proposal.height ?? 0 }
+    sizes.append((proposal, size))
+    return size
+  }
+
+  final func setOffset(of guide: GuideLine, for proposal: ProposedViewSize) -> CGFloat? {
+    guard hasOpenGuides || guides.contains(guide) else { return nil }
+    return explicitOffset(of: guide, in: proposal.asLengths)?.asOffset
+  }
+
+  final func offset(of guide: GuideLine, for proposal: ProposedViewSize) -> CGFloat {
+    setOffset(of: guide, for: proposal) ?? defaultOffset(of: guide, for: proposal)
+  }
+
+  /// The place of a guide that nothing in the item sets.
+  final func defaultOffset(of guide: GuideLine, for proposal: ProposedViewSize) -> CGFloat {
+    guide.defaultOffset(in: dimensions(for: proposal, except: guide)).asOffset
+  }
+
+  /// The size of the item with the guides that something in it sets.
+  ///
+  /// - Parameter guide: A guide that is left out, since it is being looked for.
+  final func dimensions(for proposal: ProposedViewSize, except guide: GuideLine? = nil) -> ViewDimensions {
+    let size = size(for: proposal)
+    var set: [ObjectIdentifier: CGFloat] = [:]
+    if guide?.isStandard != true {
+      for line in guides where line != guide { set[line.key] = setOffset(of: line, for: proposal) }
+    }
+    return ViewDimensions(width: size.width, height: size.height, explicitGuides: set)
+  }
+
+  /// Gives the item its frame, and with it everything inside.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let proposal = proposal.asLimits
+    let size = size(for: proposal)
+    frame = CGRect(
+      x: origin.x.asCoordinate, y: origin.y.asCoordinate,
+      width: (size.width.ifFinite ?? 0).asCoordinate, height: (size.height.ifFinite ?? 0).asCoordinate)
+    isPlaced = true
+    placeContent(in: proposal)
+  }
+}
+
+extension GuideLine {
+  /// Whether the place of the guide follows from a view's size alone.
+  fileprivate var isStandard: Bool {
+    switch self {
+    case .horizontal(let guide): [.leading, .center, .trailing].contains(guide)
+    case .vertical(let guide):
+      [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline].contains(guide)
+    }
+  }
+}
+
+extension CGFloat {
+  /// An offset of a guide: 0 for what is no number.
+  fileprivate var asOffset: CGFloat { isNaN ? 0 : self }
+}
+
+/// An item around several others.
+final class ContainerItem: MeasuredItem {
+  private let arrangement: any Arrangement
+
+  init(_ arrangement: any Arrangement, _ content: [MeasuredItem], tally: Tally) {
+    self.arrangement = arrangement
+    super.init(content, tally: tally)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    arrangement.arrange(content, in: proposal).size
+  }
+
+  private func arranged(_ proposal: ProposedViewSize) -> Arranged {
+    let inner = arrangement.proposal(for: proposal, taking: size(for: proposal))
+    return arrangement.arrange(content, in: inner)
+  }
+
+  override func explicitOffset(of guide: GuideLine, in proposal: ProposedViewSize) -> CGFloat? {
+    let places = arranged(proposal).places
+    return guide.combined(
+      zip(content, places).compactMap { item, place in
+        item.setOffset(of: guide, for: place.proposal).map { $0 + place.origin[guide.axis] }
+      })
+  }
+
+  override func placeContent(in proposal: ProposedViewSize) {
+    for (item, place) in zip(content, arranged(proposal).places) {
+      item.place(
+        at: CGPoint(x: frame.minX + place.origin.x, y: frame.minY + place.origin.y), proposal: place.proposal)
+    }
+  }
+}
