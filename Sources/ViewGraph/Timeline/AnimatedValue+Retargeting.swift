@@ -21,9 +21,10 @@ extension AnimatedValue {
     velocity: Value? = nil, replacesUnseen: Bool = true
   ) -> AnimationObstacle? {
     guard target != model || velocity != nil else { return nil }
-    withdraw(isAnimated: motion != nil, at: inOrder(time), onlyBetween: !replacesUnseen)
+    let time = inOrder(time)
+    withdraw(isAnimated: motion != nil, at: time, onlyBetween: !replacesUnseen)
     guard target != model || velocity != nil else { return nil }
-    var change = Change(target: target, time: inOrder(time))
+    var change = Change(target: target, time: time)
     change.shown = presentation(at: change.time, .after)
     change.isInterruption = isRunning(at: change.time)
 
