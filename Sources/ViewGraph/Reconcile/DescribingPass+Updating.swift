@@ -138,10 +138,15 @@ extension DescribingPass {
       guard let schema = shape.layers[change.layer].schema, schema != .animation,
         let component = component(change)
       else { continue }
-      let attribute = AttributeChange(
+      var attribute = AttributeChange(
         component, of: schema, at: AttributePlace(layer: change.layer, component: change.offset),
         old: change.old, new: change.new, modifierTransaction: change.transaction,
         leafTransaction: leafTransaction, withOtherWords: words)
+      if component.name == AttributeSchema.content.name, let animation = leafTransaction.animation,
+        let transition = contentTransition(of: id), transition != .identity
+      {
+        attribute = attribute.playing(transition, by: animation)
+      }
       if let last = groups.last, last.layer == change.layer {
         groups[groups.count - 1].changes.append(attribute)
       } else {

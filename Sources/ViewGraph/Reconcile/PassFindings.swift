@@ -59,6 +59,15 @@ extension AttributeChange {
       response: component.response)
   }
 
+  /// The change of words that go over into others by a transition of their own.
+  func playing(_ transition: ContentTransition, by animation: Animation) -> AttributeChange {
+    AttributeChange(
+      name: name, modifier: modifier, old: old, new: new, outcome: .interpolated,
+      explanation: "by contentTransition(.\(transition))", animation: animation, governor: governor,
+      place: place,
+      response: response)
+  }
+
   private static func outcome(
     _ response: AttributeResponse, _ old: AttributeValue, _ new: AttributeValue, _ transaction: Transaction,
     withOtherWords: Bool

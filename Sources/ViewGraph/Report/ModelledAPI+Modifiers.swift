@@ -59,7 +59,7 @@ extension ModelledAPI {
     modifier("containerRelativeFrame", .recorded),
     modifier("contentMargins", .recorded),
     modifier("contentShape", .recorded),
-    modifier("contentTransition", .recorded),
+    modifier("contentTransition", .behaves, "a report names it where words change"),
     modifier("contextMenu", .behaves, "its items are always present"),
     modifier("contrast", .recorded),
     modifier("controlGroupStyle", .recorded),

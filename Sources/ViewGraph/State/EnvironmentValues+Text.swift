@@ -8,6 +8,7 @@ private struct MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: 
 private struct AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 private struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
+private struct ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition? { nil } }
 private struct AutocorrectionDisabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
@@ -46,6 +47,15 @@ extension EnvironmentValues {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
+
+  /// What texts and symbols play when their content changes under an animation.
+  public var contentTransition: ContentTransition {
+    get { contentTransitionIfSet ?? .identity }
+    set { self[ContentTransitionKey.self] = newValue }
+  }
+
+  /// The same, or `nil` where nobody has set it.
+  var contentTransitionIfSet: ContentTransition? { self[ContentTransitionKey.self] }
 
   /// Whether the system leaves what a person types as it is.
   public var autocorrectionDisabled: Bool {

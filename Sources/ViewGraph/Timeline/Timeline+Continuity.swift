@@ -101,7 +101,7 @@ extension Timeline {
     }
   }
 
-  /// Values that one transaction changed under different animations, or some of them under none.
+  /// Values that one transaction changed under different animations.
   private func outOfStep(_ allowed: AllowedBreaks) -> [ContinuityProblem] {
     var firsts: [OriginKey: AttributeTrack.Start] = [:]
     var problems: [ContinuityProblem] = []

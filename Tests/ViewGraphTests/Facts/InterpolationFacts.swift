@@ -119,6 +119,33 @@ struct InterpolationFacts {
     #expect(host.texts == ["two"])
   }
 
+  @Test(arguments: [true, false])
+  func `fact 143: a content transition goes over to other words under an animation`(isOnTextItself: Bool) {
+    let title = Input("1")
+    let host = ViewHost(
+      Driven(title) { title in
+        VStack {
+          if isOnTextItself { Text(title).contentTransition(.numericText()) } else { Text(title) }
+        }
+        .contentTransition(isOnTextItself ? .identity : .numericText())
+      })
+
+    let update = host.update { withAnimation(.spring) { title.value = "2" } }
+
+    #expect(update.outcomeWords == ["interpolated"])
+    #expect(
+      update.changes.flatMap(\.attributes).map(\.explanation) == ["by contentTransition(.numericText())"])
+  }
+
+  @Test func `fact 143: the identity as content transition plays nothing`() {
+    let title = Input("1")
+    let host = ViewHost(Driven(title) { Text($0).contentTransition(.identity) })
+
+    let update = host.update { withAnimation(.spring) { title.value = "2" } }
+
+    #expect(update.outcomeWords == ["set"])
+  }
+
   @Test func `fact 143: a content transition does nothing without an animation`() {
     let title = Input("1")
     let host = ViewHost(Driven(title) { Text($0).contentTransition(.numericText()) })
