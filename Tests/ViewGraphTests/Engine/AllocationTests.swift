@@ -127,4 +127,24 @@ import Testing
     #expect(small == large)
     #expect(small <= 66)
   }
+
+  private struct Marks: View {
+    let opacity: Double
+    let count: Int
+    var body: some View {
+      VStack { ForEach(0..<count, id: \.self) { _ in Divider().opacity(opacity) } }
+    }
+  }
+
+  private func bytesOfChange(of count: Int) -> Int {
+    let host = ViewHost(Marks(opacity: 0, count: count))
+    host.update(to: Marks(opacity: 1, count: count))
+    return allocatedBytes { host.update(to: Marks(opacity: 0.5, count: count)) }
+  }
+
+  /// Four times the values take four times the bytes, and sixteen times if the log is copied for each.
+  @Test func `what many changed values ask for grows as their number does`() {
+    let (few, many) = (bytesOfChange(of: 1000), bytesOfChange(of: 4000))
+    #expect(many < 6 * few)
+  }
 }

@@ -9,3 +9,10 @@ func allocations(in body: () throws -> Void) rethrows -> Int {
   try body()
   return allocation_count() - before
 }
+
+/// How many bytes the blocks have that the calling thread asks for while it runs something.
+func allocatedBytes(in body: () throws -> Void) rethrows -> Int {
+  let before = allocation_bytes()
+  try body()
+  return allocation_bytes() - before
+}
