@@ -2,16 +2,6 @@ import Foundation
 import Testing
 import ViewGraph
 
-@MainActor private func layout<V: View>(
-  _ view: V, in size: CGSize = CGSize(width: 200, height: 100)
-) -> LayoutResult {
-  ViewHost(view).layout(in: size)
-}
-
-private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}
-
 @MainActor @Suite struct `The layout of containers` {
   @Test func `groups, conditions and elements are views of the stack around them`() {
     let result = layout(
