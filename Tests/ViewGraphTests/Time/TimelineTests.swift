@@ -47,6 +47,23 @@ import Testing
     #expect(track.starts.map(\.cause) == ["Panel.isOn false → true", "Panel.isOn true → false"])
   }
 
+  @Test func `the parts of a track can be listed`() throws {
+    let host = ViewHost(Panel())
+    host.tap("panel")
+    host.advance(by: .milliseconds(500))
+    host.tap("panel")
+    let track = try #require(host.timeline.tracks.first)
+    let parts = track.segments(until: .seconds(2)).map { part in
+      "\(part.start.inSeconds) \(part.end?.inSeconds ?? -1) \(part.event) \(part.from) → \(part.to)"
+    }
+    #expect(
+      parts == [
+        "0.0 0.5 started 0 → 0.5", "0.5 1.0 interrupted 0.5 → 0.5",
+        // The first one has ended, and what leads it back goes on.
+        "1.0 1.5 removed 0.5 → 0", "1.5 -1.0 removed 0 → 0",
+      ])
+  }
+
   @Test func `a change without an animation is there at once, and says why`() throws {
     let host = ViewHost(Panel(animation: nil))
     host.tap("panel")
