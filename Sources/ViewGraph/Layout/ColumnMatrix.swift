@@ -12,8 +12,6 @@ struct ColumnMatrix {
     self.rowCount = rowCount
   }
 
-  var columnCount: Int { starts.count - 1 }
-
   mutating func append(_ entries: Entries) {
     for entry in entries {
       rows.append(entry.row)

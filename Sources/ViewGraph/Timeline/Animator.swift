@@ -11,8 +11,6 @@ import Foundation
     var completions: [AnimationCompletion] = []
     /// Views whose removal is over.
     var removals: [NodeID] = []
-
-    var isEmpty: Bool { completions.isEmpty && removals.isEmpty }
   }
 
   /// A removal under way: over when all effects of the transition have ended.
@@ -35,7 +33,6 @@ import Foundation
   private struct Waiting {
     var completions: [AnimationCompletion] = []
     var removal: Removal?
-    var isEmpty: Bool { completions.isEmpty && removal == nil }
   }
 
   private enum Alarm {
@@ -71,12 +68,6 @@ import Foundation
       return nil
     }
   }
-
-  /// How many tracks are in motion.
-  var runningCount: Int { running.count }
-
-  /// The tracks that are in motion, with their nodes' serials.
-  var runningKeys: Set<TrackKey> { running }
 
   func note(_ event: TimelineEvent) { events.append(event) }
 }
@@ -321,11 +312,8 @@ extension Animator {
       switch next.value {
       case .trackEnds(let key):
         guard running.contains(key), let end = track(key)?.shown.removalEnd else { continue }
-        guard end <= time else {
-          // It was changed meanwhile; another alarm tells when it ends.
-          continue
-        }
-        finish(key)
+        // One that was changed meanwhile has another alarm.
+        if end <= time { finish(key) }
       case .seemsOver(let completion):
         if completion.logicalEnd <= time { due.completions.append(completion) }
       }
