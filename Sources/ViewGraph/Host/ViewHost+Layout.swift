@@ -22,13 +22,18 @@ extension ViewHost {
   public func layout(
     proposing proposal: ProposedViewSize, metrics: any TextMetrics = CellMetrics()
   ) -> LayoutResult {
+    layout(in: Screen(proposing: proposal, metrics: metrics))
+  }
+
+  /// The frames of all views, laid out in a screen.
+  public func layout(in screen: Screen) -> LayoutResult {
     guard !graph.store.isEvaluating else {
       report("the host was asked for a layout while a body ran; the layout is empty")
       return LayoutResult(
-        proposal: proposal, size: .zero, views: [], gaps: [], measurementCount: 0, tree: ViewTree(),
+        proposal: screen.proposal, size: .zero, views: [], gaps: [], measurementCount: 0, tree: ViewTree(),
         labels: [:])
     }
-    return graph.layOut(in: proposal, metrics: metrics)
+    return graph.layOut(in: screen)
   }
 }
 

@@ -1,16 +1,14 @@
 import Foundation
 
 extension Graph {
-  /// Lays the tree out in a proposal; the root's top leading corner is the origin.
+  /// Lays the tree out in a screen; the root's top leading corner is the origin.
   ///
   /// - Parameter prepare: Is called with the items before they are placed.
-  func layOut(
-    in proposal: ProposedViewSize, metrics: any TextMetrics, prepare: (LayoutBuilder) -> Void = { _ in }
-  ) -> LayoutResult {
-    var builder = LayoutBuilder(self, metrics: metrics)
+  func layOut(in screen: Screen, prepare: (LayoutBuilder) -> Void = { _ in }) -> LayoutResult {
+    var builder = LayoutBuilder(self, metrics: screen.metrics)
     let root = builder.build()
     prepare(builder)
-    let proposal = proposal.asLimits
+    let proposal = screen.proposal.asLimits
     root?.place(at: .zero, proposal: proposal)
     var labels: [NodeID: String] = [:]
     let views = builder.nodes.dropFirst().compactMap { id -> PlacedView? in

@@ -183,7 +183,7 @@ private struct Steps: Layout {
     _ graph: Graph, in proposal: ProposedViewSize, _ generator: inout SeededGenerator
   ) -> [CGRect] {
     let lengths: [CGFloat?] = [nil, 0, 13, 200, .infinity]
-    let result = graph.layOut(in: proposal, metrics: CellMetrics()) { builder in
+    let result = graph.layOut(in: Screen(proposing: proposal)) { builder in
       let items = builder.nodes.flatMap { builder.entries[$0]?.core ?? [] }
       for item in items.shuffled(using: &generator).prefix(20) {
         _ = item.size(
