@@ -485,11 +485,11 @@ extension Update {
 extension Change {
   fileprivate static func sample(
     _ kind: Kind, title: String? = nil, reason: Reason? = nil, transition: TransitionUse? = nil,
-    attributes: [AttributeChange] = [], state: [StateEvent] = []
+    attributes: [AttributeChange] = [], frame: FrameChange? = nil, state: [StateEvent] = []
   ) -> Change {
     Change(
       identity: sampleIdentity, typeName: "Row", title: title, kind: kind, reason: reason, isRoot: true,
-      transition: transition, attributes: attributes, state: state, body: nil,
+      transition: transition, attributes: attributes, frame: frame, state: state, body: nil,
       indentation: 1)
   }
 }
@@ -546,6 +546,7 @@ private func sampleCause(_ kind: UpdateReport.Cause.Kind) -> Cause {
   case .callback: .callback("onAppear", of: "Row")
   case .update: .update
   case .rootValue: .rootValue
+  case .resize: .resize
   case .setState: .setState
   case .outside: .outside
   case .time: .time

@@ -33,13 +33,15 @@ extension Graph {
   /// The area of items that are placed, or `nil` if none is.
   private func area(of items: [MeasuredItem]) -> CGRect? {
     let frames = items.lazy.filter(\.isPlaced).map(\.frame)
-    guard var area = frames.first else { return nil }
-    for frame in frames.dropFirst() {
-      // Not a union of rectangles: that passes over empty ones.
-      let (minX, minY) = (min(area.minX, frame.minX), min(area.minY, frame.minY))
-      area = CGRect(
-        x: minX, y: minY, width: max(area.maxX, frame.maxX) - minX, height: max(area.maxY, frame.maxY) - minY)
-    }
-    return area
+    guard let first = frames.first else { return nil }
+    return frames.dropFirst().reduce(first) { $0.covering($1) }
+  }
+}
+
+extension CGRect {
+  /// The smallest frame that holds both; unlike a union also where one of them is empty.
+  func covering(_ other: CGRect) -> CGRect {
+    let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+    return CGRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 }

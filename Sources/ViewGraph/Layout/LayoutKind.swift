@@ -35,6 +35,18 @@ enum LayoutKind {
     }
   }
 
+  /// Whether it has something of its own to draw, and not only what it arranges.
+  ///
+  /// - Parameter hasContent: Whether there are views inside.
+  func draws(hasContent: Bool) -> Bool {
+    switch self {
+    case .text, .divider, .fill, .shape, .image, .field: true
+    case .area, .other: !hasContent
+    case .list, .row, .arranged, .author, .table, .spacer, .scroll, .rows, .reader, .firstThatFits, .layered:
+      false
+    }
+  }
+
   /// Schemas of views' own values that are read here, and of what has no effect without a safe area.
   static let ownSchemas: [AttributeSchema] = [
     .stack, .depthStack, .lazyStack, .layout, .spacer, .image, .overlay, .background, .mask,

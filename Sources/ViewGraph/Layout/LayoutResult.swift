@@ -49,6 +49,7 @@ public struct LayoutResult {
   /// The words by which controls are known, for queries.
   let labels: [NodeID: String]
   private let positions: [Identity: Int]
+  private let positionsByNode: [NodeID: Int]
 
   init(
     proposal: ProposedViewSize, size: CGSize, views: [PlacedView], gaps: [LayoutGap], measurementCount: Int,
@@ -61,11 +62,15 @@ public struct LayoutResult {
     self.measurementCount = measurementCount
     self.tree = tree
     self.labels = labels
+    positionsByNode = Dictionary(views.enumerated().map { ($1.node, $0) }) { first, _ in first }
     positions = Dictionary(views.enumerated().map { ($1.identity, $0) }) { first, _ in first }
   }
 
   /// The view at an identity, or `nil` if it has no place.
   public func view(at identity: Identity) -> PlacedView? { positions[identity].map { views[$0] } }
+
+  /// The view of a node, or `nil` if it has no place.
+  func placed(_ node: NodeID) -> PlacedView? { positionsByNode[node].map { views[$0] } }
 
   /// The frame of the view at an identity in the root's coordinate space, or `nil` if it has no place.
   public func frame(of identity: Identity) -> CGRect? { view(at: identity)?.frame }

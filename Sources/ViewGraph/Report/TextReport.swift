@@ -90,6 +90,7 @@ struct TextReport {
     }
     for event in change.state { add(cells(event, of: change)) }
     for attribute in change.attributes { add(cells(attribute, in: pass)) }
+    for cells in frameCells(change, in: pass) { add(cells) }
     if let transition = change.transition, !pass.isFirstDescription {
       if let explanation = transition.explanation {
         add(["transition", "none", explanation])
@@ -141,6 +142,24 @@ struct TextReport {
       cells.append(attribute.governor.map { "\(animation), \($0)" } ?? "\(animation)")
     }
     return cells
+  }
+}
+
+// MARK: - Frames
+
+extension TextReport {
+  /// A line for each coordinate and length of a frame that changed, in points.
+  private func frameCells(_ change: Change, in pass: Pass) -> [[String]] {
+    guard let frame = change.frame else { return [] }
+    return frame.lengths.map { name, old, new in
+      var cells = [name, frame.outcome.rawValue, "\(shortNumber(old)) → \(shortNumber(new))"]
+      if let explanation = frame.explanation {
+        cells.append("by \(shortNumber(abs(new - old))) points: \(explanation)")
+      } else if let animation = frame.animation, animation != pass.animation || frame.governor != nil {
+        cells.append(frame.governor.map { "\(animation), \($0)" } ?? "\(animation)")
+      }
+      return cells
+    }
   }
 }
 
