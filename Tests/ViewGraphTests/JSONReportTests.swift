@@ -425,6 +425,7 @@ private struct PassSample {
   var bodies: [BodyEvaluation] = []
   var lifecycle: [LifecycleEvent] = []
   var issues: [ViewGraph.Issue] = []
+  var findings: LayoutFindings?
 
   var update: Update {
     Update(passes: [
@@ -433,7 +434,7 @@ private struct PassSample {
         changes: changes,
         replacements: replacements, stateEvents: stateEvents, bodies: bodies, lifecycle: lifecycle,
         issues: issues,
-        comparisons: 7, log: TreeDifference(), isFirstDescription: false)
+        comparisons: 7, log: TreeDifference(), isFirstDescription: false, findings: findings)
     ])
   }
 }
@@ -467,6 +468,27 @@ extension Update {
     pass.changes += [
       .sample(.inserted, reason: .nowBuilt(nil)), .sample(.removed, reason: .noLongerBuilt(nil)),
     ]
+    pass.changes.append(
+      .sample(
+        .kept,
+        frame: FrameChange(
+          old: .zero, new: CGRect(x: 0, y: 80, width: 10, height: 10), outcome: .jumped, explanation: "no animation",
+          animation: .spring, governor: ".transaction", local: (.zero, .zero))))
+    pass.findings = LayoutFindings(
+      holes: [
+        LayoutHole(
+          identity: sampleIdentity, typeName: "Row", title: nil, hiddenBy: "opacity",
+          size: CGSize(width: 10, height: 80), axis: .vertical)
+      ],
+      clipped: [
+        ClippedView(
+          identity: sampleIdentity, typeName: "Row", title: "Ridge walk", container: sampleIdentity,
+          overflow: EdgeInsets(top: 0, leading: 0, bottom: 12, trailing: 0))
+      ],
+      covering: [
+        CoveringView(
+          identity: sampleIdentity, typeName: "Color", leaving: sampleIdentity, leavingTypeName: "Row")
+      ])
     pass.replacements = [Replacement(removed: .sample(.removed), inserted: .sample(.inserted))]
     pass.stateEvents = [.sample(.written, .object)]
     pass.bodies = [

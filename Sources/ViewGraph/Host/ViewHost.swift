@@ -18,6 +18,8 @@ import Foundation
   var clock = Duration.zero
   /// Views whose removal was over when it began.
   var overAtOnce: [NodeID] = []
+  /// What the last layout had that a person might call wrong.
+  var findings: LayoutFindings?
   private let describe: @MainActor (Root, inout DescribingPass) -> Void
   /// What the first description did.
   public private(set) var initialUpdate = Update(passes: [])

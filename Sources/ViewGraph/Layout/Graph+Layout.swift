@@ -21,12 +21,16 @@ extension Graph {
   }
 
   private func placed(_ id: NodeID, _ entry: LayoutBuilder.Entry) -> PlacedView? {
-    guard let frame = area(of: entry.core), let slot = area(of: entry.built.map(\.item)) else { return nil }
+    guard let frame = area(of: entry.core), var slot = area(of: entry.built.map(\.item)) else { return nil }
+    if entry.built.allSatisfy(\.isCollapsed) { slot.size = .zero }
     let node = tree[id]
     return PlacedView(
       identity: identity(of: id), typeName: node.kind.name, text: node.title, frame: frame, slot: slot,
       modifiers: entry.modifiers.compactMap { modifier in
         area(of: modifier.items).map { PlacedModifier(name: modifier.name, frame: $0) }
+      },
+      clip: entry.clips.compactMap { area(of: $0) }.reduce(nil) { clip, frame in
+        clip.map { $0.intersection(frame) } ?? frame
       }, node: id)
   }
 

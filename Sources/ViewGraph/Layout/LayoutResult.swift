@@ -26,6 +26,8 @@ public struct PlacedView {
   /// The modifiers that have a say in layout, the innermost first.
   public let modifiers: [PlacedModifier]
 
+  /// What it cuts off itself and its content to, if it does.
+  let clip: CGRect?
   let node: NodeID
 }
 

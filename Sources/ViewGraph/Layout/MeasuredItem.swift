@@ -32,6 +32,9 @@ class MeasuredItem: ArrangedView {
 
   var layoutPriority: Double { 0 }
 
+  /// Whether the item takes no room and no distance to its neighbours.
+  var isCollapsed: Bool { false }
+
   // MARK: What each kind of item answers
 
   /// The size that the item takes of a proposal without numbers below zero.

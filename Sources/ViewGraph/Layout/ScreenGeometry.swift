@@ -22,6 +22,11 @@ import Foundation
     let local: CGRect
   }
 
+  /// What the last layout has that a person might call wrong.
+  func findings(in graph: Graph) -> LayoutFindings? {
+    layout?.findings(in: graph) { node in self.place(of: node, serial: graph.tree[node].serial)?.frame }
+  }
+
   /// Where a node is laid out, or was before it began to leave; `nil` for one that only arranges others.
   func place(of node: NodeID, serial: Int) -> Place? {
     known[serial].flatMap { $0.node == node ? $0 : nil }

@@ -36,6 +36,11 @@ struct TextReport {
     var lines = heading(pass)
     let table = table(pass)
     if !table.rows.isEmpty { lines += [""] + table.lines(colored: isColored) }
+    let findings = pass.newFindings
+    let found =
+      findings.holes.map { "hole: \($0)" } + findings.clipped.map { "clipped: \($0)" }
+      + findings.covering.map { "covered: \($0)" }
+    if !found.isEmpty { lines += [""] + found }
     if !pass.issues.isEmpty {
       lines += [""] + pass.issues.map { TextStyle.bad.applied(to: "issue: \($0)", isColored) }
     }

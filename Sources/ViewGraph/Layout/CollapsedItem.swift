@@ -1,0 +1,28 @@
+import Foundation
+
+/// A view that takes no room, such as one that is hidden and lets the others close up.
+///
+/// What it draws is laid out as if it had its room, so that it can fade where it stood.
+final class CollapsedItem: MeasuredItem {
+  private let collapsed: MeasuredItem
+
+  init(_ collapsed: MeasuredItem) {
+    self.collapsed = collapsed
+    // The guides are those of the view with its room, whoever sets them.
+    super.init([], tally: collapsed.tally, hasOpenGuides: true)
+  }
+
+  override var isCollapsed: Bool { true }
+
+  override var layoutPriority: Double { collapsed.layoutPriority }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  override func explicitOffset(of guide: GuideLine, in proposal: ProposedViewSize) -> CGFloat? {
+    collapsed.offset(of: guide, for: proposal)
+  }
+
+  override func placeContent(in proposal: ProposedViewSize) {
+    collapsed.place(at: frame.origin, proposal: proposal)
+  }
+}
