@@ -35,7 +35,7 @@ struct RouteNote: View {
 
   @Test func `an update that did nothing`() {
     let verdict =
-      #"{"explanations":[],"isContinuous":true,"jumps":[],"lostState":[],"replacements":[],"#
+      #"{"explanations":[],"frameJumps":[],"isContinuous":true,"jumps":[],"lostState":[],"replacements":[],"#
       + #""unanimatedInsertions":[],"unanimatedRemovals":[]}"#
 
     #expect(Update(passes: []).json(pretty: false) == #"{"passes":[],"verdict":\#(verdict),"version":1}"#)
@@ -475,10 +475,10 @@ extension Update {
           old: .zero, new: CGRect(x: 0, y: 80, width: 10, height: 10), outcome: .jumped, explanation: "no animation",
           animation: .spring, governor: ".transaction", local: (.zero, .zero))))
     pass.findings = LayoutFindings(
-      holes: [
-        LayoutHole(
+      hidden: [
+        HiddenView(
           identity: sampleIdentity, typeName: "Row", title: nil, hiddenBy: "opacity",
-          size: CGSize(width: 10, height: 80), axis: .vertical)
+          space: CGSize(width: 10, height: 80), axis: .vertical, touches: .no, accessibility: .dependsOnSystem)
       ],
       clipped: [
         ClippedView(

@@ -10,6 +10,9 @@ extension ViewHost {
   /// These are the frames that views go to; ``shownFrame(of:)`` tells where they have come.
   public var screenLayout: LayoutResult? { geometry?.layout }
 
+  /// What the last layout has that a person might call wrong, if the host has a screen.
+  public var screenFindings: LayoutFindings? { findings }
+
   /// Changes the screen's size, as a turned device or a dragged window does.
   ///
   /// - Precondition: The host has a screen.

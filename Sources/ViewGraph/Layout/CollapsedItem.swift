@@ -8,8 +8,8 @@ final class CollapsedItem: MeasuredItem {
 
   init(_ collapsed: MeasuredItem) {
     self.collapsed = collapsed
-    // The guides are those of the view with its room, whoever sets them.
-    super.init([], tally: collapsed.tally, hasOpenGuides: true)
+    super.init(
+      [], tally: collapsed.tally, guides: collapsed.guides, hasOpenGuides: collapsed.hasOpenGuides)
   }
 
   override var isCollapsed: Bool { true }
@@ -19,7 +19,12 @@ final class CollapsedItem: MeasuredItem {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   override func explicitOffset(of guide: GuideLine, in proposal: ProposedViewSize) -> CGFloat? {
-    collapsed.offset(of: guide, for: proposal)
+    collapsed.setOffset(of: guide, for: proposal)
+  }
+
+  /// That of the view with its room, so that it stays in line with the others.
+  override func defaultOffset(of guide: GuideLine, for proposal: ProposedViewSize) -> CGFloat {
+    collapsed.defaultOffset(of: guide, for: proposal)
   }
 
   override func placeContent(in proposal: ProposedViewSize) {

@@ -10,6 +10,7 @@ extension Graph {
     prepare(builder)
     let proposal = screen.proposal.asLimits
     root?.place(at: .zero, proposal: proposal)
+    let matched = builder.matchGeometries()
     var labels: [NodeID: String] = [:]
     let views = builder.nodes.dropFirst().compactMap { id -> PlacedView? in
       if let label = existingLive(id)?.control?.label { labels[id] = label }
@@ -17,7 +18,8 @@ extension Graph {
     }
     return LayoutResult(
       proposal: proposal, size: root?.frame.size ?? .zero, views: views, gaps: builder.gaps,
-      measurementCount: builder.tally.measurements, tree: tree, labels: labels)
+      measurementCount: builder.tally.measurements, tree: tree, labels: labels,
+      matched: matched)
   }
 
   private func placed(_ id: NodeID, _ entry: LayoutBuilder.Entry) -> PlacedView? {

@@ -4,15 +4,36 @@ import Foundation
 extension Graph {
   /// What hides a node: `hidden` or `opacity`; `nil` for one that shows.
   func hidingModifier(of node: NodeID) -> String? {
+    var modifier: String?
     for attribute in tree[node].attributes {
       if attribute.schema === HiddenFamily.schema, attribute.values[0] == .bool(true) { return "hidden" }
       if attribute.schema === AttributeSchema.opacity, case .number(let opacity) = attribute.values[0],
         opacity <= 0
       {
-        return "opacity"
+        modifier = "opacity"
       }
     }
-    return nil
+    return modifier
+  }
+
+  /// Whether touches may reach a node, as far as it and those around it say.
+  func allowsTouches(_ node: NodeID) -> Bool {
+    environment(at: node).isEnabled
+      && !isSet(AttributeSchema.allowsHitTesting, to: .bool(false), atOrAround: node)
+  }
+
+  /// Whether a node is not read aloud, as far as it and those around it say.
+  func isHiddenFromAccessibility(_ node: NodeID) -> Bool {
+    isSet(AccessibilityHiddenFamily.schema, to: .bool(true), atOrAround: node)
+  }
+
+  private func isSet(_ schema: AttributeSchema, to value: AttributeValue, atOrAround node: NodeID) -> Bool {
+    var current: NodeID? = node
+    while let id = current {
+      if tree[id].attributes.contains(where: { $0.schema === schema && $0.values[0] == value }) { return true }
+      current = tree[id].parent
+    }
+    return false
   }
 
   /// The nodes directly below a node in the order in which they are drawn, the frontmost last.

@@ -34,6 +34,8 @@ import Foundation
     var modifiers: [(name: String, items: [MeasuredItem])] = []
     /// What it cuts off, as modified where it does so.
     var clips: [[MeasuredItem]] = []
+    /// What shares its geometry with other views.
+    var matched: [MatchedView] = []
     /// All of it, for the container above.
     var built: [Built]
   }
@@ -51,6 +53,8 @@ import Foundation
   /// What has no rule of SwiftUI's, in tree order once all items are made.
   private(set) var gaps: [LayoutGap] = []
   private var found: [(node: NodeID, gap: LayoutGap)] = []
+  /// Whether any view shares its geometry with others.
+  private(set) var hasMatchedViews = false
   /// The present nodes in tree order.
   private(set) var nodes: [NodeID] = []
 
@@ -123,6 +127,12 @@ import Foundation
     for attribute in node.attributes {
       if LayoutKind.clippingSchemas.contains(where: { $0 === attribute.schema }) {
         entry.clips.append(built.map(\.item))
+      }
+      if attribute.schema === AttributeSchema.matchedGeometryEffect,
+        let view = MatchedView(attribute, built.map(\.item))
+      {
+        entry.matched.append(view)
+        hasMatchedViews = true
       }
       if attribute.isCollapsing { for index in built.indices { built[index].isCollapsed = true } }
       let items = built.map { LayoutRules.apply(attribute, to: $0.item) }

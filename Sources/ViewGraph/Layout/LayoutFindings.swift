@@ -1,7 +1,15 @@
 import Foundation
 
-/// A hidden view that keeps its space among others.
-public struct LayoutHole: Hashable {
+/// A view that is in the tree and cannot be seen, and what it keeps.
+public struct HiddenView: Hashable {
+  /// Whether a person reaches the view in some way although it cannot be seen.
+  public enum Reach: String, Hashable, Sendable, CaseIterable {
+    /// It is not reached.
+    case no
+    /// Public statements differ, between systems and versions.
+    case dependsOnSystem
+  }
+
   /// Where the view sits.
   public let identity: Identity
   /// The name of its type.
@@ -10,10 +18,17 @@ public struct LayoutHole: Hashable {
   public let title: String?
   /// What hides it: `hidden` or `opacity`.
   public let hiddenBy: String
-  /// The space that it keeps, in points.
-  public let size: CGSize
+  /// The space that it keeps from the views beside it, in points; nothing where no container stands it beside others.
+  public let space: CGSize
   /// The axis along which its neighbours stand; `nil` where they stand along both.
   public let axis: Axis?
+  /// Whether it takes touches.
+  public let touches: Reach
+  /// Whether it is read aloud.
+  public let accessibility: Reach
+
+  /// Whether it leaves a hole among its neighbours.
+  public var isHole: Bool { axis.map { space[$0] > 0 } ?? (space != .zero) }
 }
 
 /// A view that is drawn outside of what a container clips it to, in part or whole.
@@ -44,15 +59,18 @@ public struct CoveringView: Hashable {
 
 /// What a layout has that a person might call wrong.
 public struct LayoutFindings: Hashable {
-  /// Hidden views that keep their space, in tree order.
-  public internal(set) var holes: [LayoutHole] = []
+  /// Views that cannot be seen, without those inside of them, in tree order.
+  public internal(set) var hidden: [HiddenView] = []
   /// Views that are cut off, in tree order.
   public internal(set) var clipped: [ClippedView] = []
   /// Views that hide one that is leaving, in the order of these.
   public internal(set) var covering: [CoveringView] = []
 
+  /// Hidden views that keep space which others could have, in tree order.
+  public var holes: [HiddenView] { hidden.filter(\.isHole) }
+
   /// Whether there is nothing.
-  public var isEmpty: Bool { holes.isEmpty && clipped.isEmpty && covering.isEmpty }
+  public var isEmpty: Bool { hidden.isEmpty && clipped.isEmpty && covering.isEmpty }
 
   /// What was not among other findings.
   func new(since other: LayoutFindings) -> LayoutFindings {
@@ -61,17 +79,20 @@ public struct LayoutFindings: Hashable {
       return own.filter { !known.contains($0) }
     }
     return LayoutFindings(
-      holes: rest(holes, without: other.holes), clipped: rest(clipped, without: other.clipped),
+      hidden: rest(hidden, without: other.hidden), clipped: rest(clipped, without: other.clipped),
       covering: rest(covering, without: other.covering))
   }
 }
 
-extension LayoutHole: CustomStringConvertible {
-  /// The hole in a line: `Text "by Anna" is hidden by opacity and keeps 80 points`.
+extension HiddenView: CustomStringConvertible {
+  /// The view in a line: `Text "by Anna" by 'opacity': keeps its state and 60 points of space; …`.
   public var description: String {
-    let space =
-      axis.map { "\(shortNumber(size[$0])) points" } ?? "\(shortNumber(size.width)) × \(shortNumber(size.height)) points"
-    return "\(nameAndTitle(typeName, title)) is hidden by '\(hiddenBy)' and keeps \(space)"
+    let length = axis.map { shortNumber(space[$0]) } ?? "\(shortNumber(space.width)) × \(shortNumber(space.height))"
+    let kept = isHole ? "its state and \(length) points of space" : "its state and no space"
+    let reached = [
+      touches == .no ? "takes no touches" : "may take touches", accessibility == .no ? "is not read aloud" : "may be read aloud",
+    ]
+    return "\(nameAndTitle(typeName, title)) by '\(hiddenBy)': keeps \(kept); \(reached.joined(separator: ", "))"
   }
 }
 

@@ -20,20 +20,22 @@ extension LayoutResult {
       if graph.draws(view.node), let clipped = clip?.cut(view) { findings.clipped.append(clipped) }
       guard let modifier = graph.hidingModifier(of: view.node) else { continue }
       hidden.insert(view.node)
-      if let hole = hole(view, hiddenBy: modifier, in: graph) { findings.holes.append(hole) }
+      findings.hidden.append(hiddenView(view, hiddenBy: modifier, in: graph))
     }
     findings.covering = covering(in: graph, place: place)
     return findings
   }
 
-  /// The space that a hidden view keeps, where others could have it.
-  @MainActor private func hole(_ view: PlacedView, hiddenBy modifier: String, in graph: Graph) -> LayoutHole? {
-    guard view.slot.width > 0 || view.slot.height > 0, let container = graph.arrangement(around: view.node)
-    else { return nil }
-    if let axis = container.axis, view.slot.size[axis] == 0 { return nil }
-    return LayoutHole(
+  /// What a hidden view keeps.
+  @MainActor private func hiddenView(
+    _ view: PlacedView, hiddenBy modifier: String, in graph: Graph
+  ) -> HiddenView {
+    let container = graph.arrangement(around: view.node)
+    return HiddenView(
       identity: view.identity, typeName: view.typeName, title: view.text, hiddenBy: modifier,
-      size: view.slot.size, axis: container.axis)
+      space: container == nil ? .zero : view.slot.size, axis: container?.axis,
+      touches: modifier == "hidden" || !graph.allowsTouches(view.node) ? .no : .dependsOnSystem,
+      accessibility: modifier == "hidden" || graph.isHiddenFromAccessibility(view.node) ? .no : .dependsOnSystem)
   }
 
   /// Views in front of others that are leaving, each with the one that it hides.

@@ -50,12 +50,14 @@ public struct LayoutResult {
   let tree: ViewTree
   /// The words by which controls are known, for queries.
   let labels: [NodeID: String]
+  /// The views whose geometry others share.
+  let matched: MatchedSources
   private let positions: [Identity: Int]
   private let positionsByNode: [NodeID: Int]
 
   init(
     proposal: ProposedViewSize, size: CGSize, views: [PlacedView], gaps: [LayoutGap], measurementCount: Int,
-    tree: ViewTree, labels: [NodeID: String]
+    tree: ViewTree, labels: [NodeID: String], matched: MatchedSources = MatchedSources()
   ) {
     self.proposal = proposal
     self.size = size
@@ -64,6 +66,7 @@ public struct LayoutResult {
     self.measurementCount = measurementCount
     self.tree = tree
     self.labels = labels
+    self.matched = matched
     positionsByNode = Dictionary(views.enumerated().map { ($1.node, $0) }) { first, _ in first }
     positions = Dictionary(views.enumerated().map { ($1.identity, $0) }) { first, _ in first }
   }

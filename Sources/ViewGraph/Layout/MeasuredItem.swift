@@ -72,7 +72,7 @@ class MeasuredItem: ArrangedView {
   }
 
   /// The place of a guide that nothing in the item sets.
-  final func defaultOffset(of guide: GuideLine, for proposal: ProposedViewSize) -> CGFloat {
+  func defaultOffset(of guide: GuideLine, for proposal: ProposedViewSize) -> CGFloat {
     guide.defaultOffset(in: dimensions(for: proposal, except: guide)).asOffset
   }
 

@@ -8,6 +8,8 @@ import Foundation
   private(set) var layout: LayoutResult?
   /// Where views were at the last call of ``takeChanges(in:_:)``, by serial.
   private var known: [Int: Place] = [:]
+  /// The views whose geometry others shared, with their serials.
+  private var matched: [MatchedKey: (source: MatchedSource, serial: Int)] = [:]
 
   init(_ screen: Screen) { self.screen = screen }
 
@@ -38,7 +40,7 @@ extension ScreenGeometry: GeometryKeeper {
     let layout = graph.layOut(in: screen)
     self.layout = layout
     guard !graph.geometryContents.isEmpty else { return [] }
-    return layout.views.lazy.filter { view in
+    return layout.views.filter { view in
       guard let content = graph.geometryContents[view.node] else { return false }
       return content.measured.take(view.frame, spaces: layout.spaces(around: view.node, in: graph))
     }.map(\.node)
@@ -55,11 +57,68 @@ extension ScreenGeometry: GeometryKeeper {
       changes[place.node] = FrameChange(
         from: old.frame, to: place.frame, local: (old.local, place.local), governedBy: governed)
     }
+    takeMatches(layout, &changes, in: graph, transaction)
     // What leaves keeps its place until it is gone.
     known = known.filter { serial, place in
       graph.tree.contains(place.node) && graph.tree[place.node].serial == serial
     }
     return changes
+  }
+}
+
+extension ScreenGeometry {
+  /// Lets a view that takes another's place in a group come from where that was, and that go to where the new one is.
+  private func takeMatches(
+    _ layout: LayoutResult, _ changes: inout [NodeID: FrameChange], in graph: Graph, _ transaction: Transaction
+  ) {
+    let before = matched
+    matched = layout.matched.byKey.mapValues { ($0, graph.tree[$0.node].serial) }
+    for (key, source) in layout.matched.byKey {
+      guard let old = before[key]?.source, old.node != source.node || graph.isNew(source.node) else { continue }
+      if graph.isNew(source.node) {
+        for place in places(below: source.node, in: graph) {
+          let start = source.view.frame(place.frame, from: source.frame, to: old.frame)
+          changes[place.node] = move(place, from: start, to: place.frame, in: graph, transaction)
+        }
+      }
+      guard graph.tree.contains(old.node), graph.tree[old.node].serial == before[key]?.serial,
+        layout.placed(old.node) == nil
+      else { continue }
+      for place in places(below: old.node, in: graph) {
+        let end = old.view.frame(place.frame, from: old.frame, to: source.frame)
+        changes[place.node] = move(place, from: place.frame, to: end, in: graph, transaction)
+      }
+    }
+    reportDoubtfulSources(layout.matched.others, before: before, in: graph)
+  }
+
+  private func places(below node: NodeID, in graph: Graph) -> [Place] {
+    graph.tree.subtree(of: node).compactMap { place(of: $0, serial: graph.tree[$0].serial) }
+  }
+
+  /// A way from one frame to another, where it is animated.
+  private func move(
+    _ place: Place, from start: CGRect, to end: CGRect, in graph: Graph, _ transaction: Transaction
+  ) -> FrameChange? {
+    let governed = graph.transaction(transaction, reaching: place.group ?? place.node)
+    guard start != end, governed.animation != nil else { return nil }
+    let (dx, dy) = (place.local.minX - place.frame.minX, place.local.minY - place.frame.minY)
+    let local = (start.offsetBy(dx: dx, dy: dy), end.offsetBy(dx: dx, dy: dy))
+    known[graph.tree[place.node].serial] = Place(
+      node: place.node, frame: end, group: place.group, local: local.1)
+    return FrameChange(from: start, to: end, local: local, governedBy: governed)
+  }
+
+  private func reportDoubtfulSources(
+    _ others: [(key: MatchedKey, node: NodeID)], before: [MatchedKey: (source: MatchedSource, serial: Int)],
+    in graph: Graph
+  ) {
+    for other in others where graph.isNew(other.node) || before[other.key] == nil {
+      graph.store.report(
+        .duplicateIdentity,
+        "Multiple inserted views in matched geometry group \(printedValue(other.key.id)) have isSource: true, "
+          + "results are undefined; the first one in the tree counts here.", at: other.node)
+    }
   }
 }
 

@@ -72,7 +72,7 @@ extension Verdict {
   private var frameJumpTail: String {
     let farthest = frameJumps.map(\.frame.distance).max() ?? 0
     return frameJumps.count == 1
-      ? "jumped by \(shortNumber(farthest)) points" : "jumped, by up to \(shortNumber(farthest)) points"
+      ? "jumped by \(shortNumber(farthest)) points" : "jumped by up to \(shortNumber(farthest)) points"
   }
 
   private func counted(_ count: Int, _ one: String, _ many: String? = nil, _ tail: String? = nil) -> String? {

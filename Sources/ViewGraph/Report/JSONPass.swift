@@ -33,8 +33,8 @@ extension UpdateReport {
 
   /// What a layout has that a person might call wrong.
   public struct Findings: Codable, Equatable, Sendable {
-    /// Hidden views that keep their space, in tree order.
-    public let holes: [Finding]
+    /// Views that cannot be seen, with what they keep, in tree order.
+    public let hidden: [Finding]
     /// Views that are cut off, in tree order.
     public let clipped: [Finding]
     /// Views that hide one that is leaving.
@@ -125,7 +125,7 @@ extension UpdateReport.Pass {
 
 extension UpdateReport.Findings {
   init(_ findings: LayoutFindings) {
-    holes = findings.holes.map {
+    hidden = findings.hidden.map {
       UpdateReport.Finding(identity: "\($0.identity)", type: $0.typeName, text: "\($0)")
     }
     clipped = findings.clipped.map {

@@ -38,7 +38,7 @@ struct TextReport {
     if !table.rows.isEmpty { lines += [""] + table.lines(colored: isColored) }
     let findings = pass.newFindings
     let found =
-      findings.holes.map { "hole: \($0)" } + findings.clipped.map { "clipped: \($0)" }
+      findings.hidden.map { "hidden: \($0)" } + findings.clipped.map { "clipped: \($0)" }
       + findings.covering.map { "covered: \($0)" }
     if !found.isEmpty { lines += [""] + found }
     if !pass.issues.isEmpty {

@@ -85,7 +85,7 @@ private let text = "An easy loop along the stream with a wooden bridge at the en
           = Text           kept           "Waterfall loop walk"
               lineLimit    set            1 → nil    a line count has no values in between
               y            interpolated   20 → 256
-          + Text           inserted       now built, CardFrameTests.swift:14
+          + Text           inserted       now built, CardFrameTests.swift:13
               transition   opacity        .smooth
         = Color            kept
             width          interpolated   152 → 176
@@ -115,8 +115,8 @@ private let text = "An easy loop along the stream with a wooden bridge at the en
     #expect(update.frames.map(\.frame.distance) == [236, 540])
     #expect(update.verdict.frameJumps.count == 2)
     #expect(
-      "\(update)".contains("    y            jumped     20 → 256   by 236 points: no animation in the transaction"))
-    #expect("\(update)".contains("2 frames jumped, by up to 540 points"))
+      "\(update)".contains("      y            jumped         20 → 256   by 236 points: no animation in the transaction"))
+    #expect("\(update)".contains("2 frames jumped by up to 540 points"))
     #expect(throws: LayoutFailure.self) { try update.check(.noJump()) }
     #expect(throws: Never.self) { try update.check(.noJump(above: 540)) }
   }
