@@ -39,7 +39,8 @@ public struct LayoutExpectation: Sendable {
         }
     case .noHole: (update.findings?.holes ?? []).map { "hole: \($0)  [\($0.identity)]" }
     case .noClippedView: (update.findings?.clipped ?? []).map { "clipped: \($0)  [\($0.identity)]" }
-    case .noCoveredRemoval: update.passes.flatMap(\.newFindings.covering).map { "covered: \($0)  [\($0.leaving)]" }
+    case .noCoveredRemoval:
+      update.passes.flatMap(\.newFindings.covering).map { "covered: \($0)  [\($0.leaving)]" }
     }
   }
 }

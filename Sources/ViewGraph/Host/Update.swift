@@ -195,7 +195,8 @@ public struct Verdict {
 
   /// Whether nothing breaks continuity.
   public var isContinuous: Bool {
-    replacements.isEmpty && lostState.isEmpty && jumps.isEmpty && frameJumps.isEmpty && unanimatedInsertions.isEmpty
+    replacements.isEmpty && lostState.isEmpty && jumps.isEmpty && frameJumps.isEmpty
+      && unanimatedInsertions.isEmpty
       && unanimatedRemovals.isEmpty && failures.isEmpty
   }
 }

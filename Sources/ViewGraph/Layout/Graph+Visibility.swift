@@ -30,7 +30,9 @@ extension Graph {
   private func isSet(_ schema: AttributeSchema, to value: AttributeValue, atOrAround node: NodeID) -> Bool {
     var current: NodeID? = node
     while let id = current {
-      if tree[id].attributes.contains(where: { $0.schema === schema && $0.values[0] == value }) { return true }
+      if tree[id].attributes.contains(where: { $0.schema === schema && $0.values[0] == value }) {
+        return true
+      }
       current = tree[id].parent
     }
     return false

@@ -87,12 +87,15 @@ public struct LayoutFindings: Hashable {
 extension HiddenView: CustomStringConvertible {
   /// The view in a line: `Text "by Anna" by 'opacity': keeps its state and 60 points of space; …`.
   public var description: String {
-    let length = axis.map { shortNumber(space[$0]) } ?? "\(shortNumber(space.width)) × \(shortNumber(space.height))"
+    let length =
+      axis.map { shortNumber(space[$0]) } ?? "\(shortNumber(space.width)) × \(shortNumber(space.height))"
     let kept = isHole ? "its state and \(length) points of space" : "its state and no space"
     let reached = [
-      touches == .no ? "takes no touches" : "may take touches", accessibility == .no ? "is not read aloud" : "may be read aloud",
+      touches == .no ? "takes no touches" : "may take touches",
+      accessibility == .no ? "is not read aloud" : "may be read aloud",
     ]
-    return "\(nameAndTitle(typeName, title)) by '\(hiddenBy)': keeps \(kept); \(reached.joined(separator: ", "))"
+    return
+      "\(nameAndTitle(typeName, title)) by '\(hiddenBy)': keeps \(kept); \(reached.joined(separator: ", "))"
   }
 }
 

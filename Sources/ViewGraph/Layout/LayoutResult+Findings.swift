@@ -35,7 +35,8 @@ extension LayoutResult {
       identity: view.identity, typeName: view.typeName, title: view.text, hiddenBy: modifier,
       space: container == nil ? .zero : view.slot.size, axis: container?.axis,
       touches: modifier == "hidden" || !graph.allowsTouches(view.node) ? .no : .dependsOnSystem,
-      accessibility: modifier == "hidden" || graph.isHiddenFromAccessibility(view.node) ? .no : .dependsOnSystem)
+      accessibility: modifier == "hidden" || graph.isHiddenFromAccessibility(view.node)
+        ? .no : .dependsOnSystem)
   }
 
   /// Views in front of others that are leaving, each with the one that it hides.
@@ -43,7 +44,9 @@ extension LayoutResult {
     var result: [CoveringView] = []
     for view in views {
       for leaving in graph.tree[view.node].leaving {
-        guard let area = graph.area(of: leaving, place: place), area.width > 0, area.height > 0 else { continue }
+        guard let area = graph.area(of: leaving, place: place), area.width > 0, area.height > 0 else {
+          continue
+        }
         let order = graph.drawingOrder(of: view.node)
         guard let position = order.firstIndex(of: leaving) else { continue }
         for front in order[(position + 1)...] where !graph.tree[view.node].leaving.contains(front) {

@@ -69,12 +69,15 @@ extension ScreenGeometry: GeometryKeeper {
 extension ScreenGeometry {
   /// Lets a view that takes another's place in a group come from where that was, and that go to where the new one is.
   private func takeMatches(
-    _ layout: LayoutResult, _ changes: inout [NodeID: FrameChange], in graph: Graph, _ transaction: Transaction
+    _ layout: LayoutResult, _ changes: inout [NodeID: FrameChange], in graph: Graph,
+    _ transaction: Transaction
   ) {
     let before = matched
     matched = layout.matched.byKey.mapValues { ($0, graph.tree[$0.node].serial) }
     for (key, source) in layout.matched.byKey {
-      guard let old = before[key]?.source, old.node != source.node || graph.isNew(source.node) else { continue }
+      guard let old = before[key]?.source, old.node != source.node || graph.isNew(source.node) else {
+        continue
+      }
       if graph.isNew(source.node) {
         for place in places(below: source.node, in: graph) {
           let start = source.view.frame(place.frame, from: source.frame, to: old.frame)
@@ -124,7 +127,9 @@ extension ScreenGeometry {
 
 extension LayoutResult {
   /// The areas of the views around a node that carry the name of a coordinate space, the innermost first.
-  @MainActor fileprivate func spaces(around node: NodeID, in graph: Graph) -> [(name: AnyHashable, frame: CGRect)] {
+  @MainActor fileprivate func spaces(around node: NodeID, in graph: Graph) -> [(
+    name: AnyHashable, frame: CGRect
+  )] {
     var spaces: [(name: AnyHashable, frame: CGRect)] = []
     var current = graph.tree[node].parent
     while let id = current {
@@ -159,7 +164,9 @@ extension LayoutResult {
 
 extension Graph {
   /// Whether a node has something of its own to draw in its frame.
-  func draws(_ node: NodeID) -> Bool { LayoutKind(tree[node]).draws(hasContent: !tree[node].children.isEmpty) }
+  func draws(_ node: NodeID) -> Bool {
+    LayoutKind(tree[node]).draws(hasContent: !tree[node].children.isEmpty)
+  }
 
   /// Whether what is in a node moves with it as a whole.
   fileprivate func isGeometryGroup(_ node: NodeID) -> Bool {

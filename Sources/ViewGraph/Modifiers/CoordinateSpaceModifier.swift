@@ -1,6 +1,7 @@
 extension AttributeSchema {
   /// Names the space of a view.
-  static let coordinateSpace = AttributeSchema("coordinateSpace", .set(because: "a name has no values in between"))
+  static let coordinateSpace = AttributeSchema(
+    "coordinateSpace", .set(because: "a name has no values in between"))
 }
 
 enum CoordinateSpaceFamily: AttributeFamily {

@@ -36,8 +36,9 @@ extension FrameChange {
   /// - Parameters:
   ///   - local: The frames in the space of the geometry group around the view.
   ///   - transaction: The one that reaches what moves.
-  init(from old: CGRect, to new: CGRect, local: (old: CGRect, new: CGRect), governedBy transaction: Transaction)
-  {
+  init(
+    from old: CGRect, to new: CGRect, local: (old: CGRect, new: CGRect), governedBy transaction: Transaction
+  ) {
     let animation = transaction.animation
     self.init(
       old: old, new: new, outcome: animation == nil ? .jumped : .interpolated,

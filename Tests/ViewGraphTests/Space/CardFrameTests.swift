@@ -36,7 +36,8 @@ private struct CardFrames: Decodable {
   }
 
   static let all: [Row] = {
-    let file = URL(filePath: #filePath).appending(path: "../../Layout/Data/card_frames.json").standardizedFileURL
+    let file = URL(filePath: #filePath).appending(path: "../../Layout/Data/card_frames.json")
+      .standardizedFileURL
     return (try? JSONDecoder().decode(CardFrames.self, from: Data(contentsOf: file)))?.rows ?? []
   }()
 }
@@ -115,7 +116,8 @@ private let text = "An easy loop along the stream with a wooden bridge at the en
     #expect(update.frames.map(\.frame.distance) == [236, 540])
     #expect(update.verdict.frameJumps.count == 2)
     #expect(
-      "\(update)".contains("      y            jumped         20 → 256   by 236 points: no animation in the transaction"))
+      "\(update)".contains(
+        "      y            jumped         20 → 256   by 236 points: no animation in the transaction"))
     #expect("\(update)".contains("2 frames jumped by up to 540 points"))
     #expect(throws: LayoutFailure.self) { try update.check(.noJump()) }
     #expect(throws: Never.self) { try update.check(.noJump(above: 540)) }

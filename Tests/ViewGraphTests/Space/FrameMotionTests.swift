@@ -76,7 +76,8 @@ private struct Removable: View {
     #expect(host.shownFrame(of: .text("plain"))?.minY == 80)
     let problems = host.timeline.problems()
     #expect(problems.map(\.kind) == [.jump, .outOfStep])
-    #expect(problems.first?.message.contains("jumps (0, 40) 24 × 20 → (0, 120) 24 × 20: switched off") == true)
+    #expect(
+      problems.first?.message.contains("jumps (0, 40) 24 × 20 → (0, 120) 24 × 20: switched off") == true)
   }
 
   @Test func `an offset has a value of its own and is no change of the frame`() {

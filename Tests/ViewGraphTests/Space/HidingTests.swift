@@ -34,7 +34,9 @@ private struct Route: View {
 @MainActor @Suite struct `Hiding a view` {
   private func hide(_ way: Route.Way) -> (ViewHost<Route>, Update) {
     let host = ViewHost(Route(way: way), in: screen)
-    return (host, withAnimation(.linear(duration: 1)) { host.setState("hasCreator", of: Route.self, to: false) })
+    return (
+      host, withAnimation(.linear(duration: 1)) { host.setState("hasCreator", of: Route.self, to: false) }
+    )
   }
 
   private func below(_ host: ViewHost<Route>) -> CGFloat? { host.shownFrame(of: .text("below"))?.minY }
@@ -54,8 +56,10 @@ private struct Route: View {
   @Test func `a hole is told in words`() {
     let (_, update) = hide(.opacity)
 
-    #expect("\(update)".contains(
-        #"hidden: Text "by Anna" by 'opacity': keeps its state and 60 points of space; may take touches, may be read aloud"#))
+    #expect(
+      "\(update)".contains(
+        #"hidden: Text "by Anna" by 'opacity': keeps its state and 60 points of space; may take touches, may be read aloud"#
+      ))
     #expect(throws: LayoutFailure.self) { try update.check(.noHole) }
     do { try update.check(.noHole) } catch {
       #expect(
@@ -189,7 +193,9 @@ private struct Route: View {
 
   @Test func `content is described again in the update that changes the size`() {
     let host = ViewHost(Halves(), in: screen)
-    let update = withAnimation(.linear(duration: 1)) { host.setState("width", of: Halves.self, to: CGFloat(180)) }
+    let update = withAnimation(.linear(duration: 1)) {
+      host.setState("width", of: Halves.self, to: CGFloat(180))
+    }
 
     #expect(update.passes.count == 1)
     #expect(host.find(.text("wide")) != nil && host.find(.text("narrow 100"))?.isLeaving == true)
@@ -241,7 +247,9 @@ private struct Route: View {
   @Test func `a reader that is gone is forgotten`() {
     struct Optional: View {
       @State var isOn = true
-      var body: some View { if isOn { GeometryReader { Text("\(Int($0.size.width))") } } else { Text("none") } }
+      var body: some View {
+        if isOn { GeometryReader { Text("\(Int($0.size.width))") } } else { Text("none") }
+      }
     }
     let host = ViewHost(Optional(), in: screen)
     host.setState("isOn", of: Optional.self, to: false)

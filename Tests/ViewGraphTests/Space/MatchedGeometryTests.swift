@@ -67,7 +67,8 @@ private struct Doubled: View {
     let colors = host.findAll(.type(Color.self))
     #expect(colors.count == 2)
     for (time, expected) in [
-      (0, CGRect(x: 0, y: 0, width: 50, height: 40)), (500, middle), (500, CGRect(x: 0, y: 100, width: 300, height: 200)),
+      (0, CGRect(x: 0, y: 0, width: 50, height: 40)), (500, middle),
+      (500, CGRect(x: 0, y: 100, width: 300, height: 200)),
     ] {
       host.advance(by: .milliseconds(time))
       for color in host.findAll(.type(Color.self)) {
@@ -85,7 +86,8 @@ private struct Doubled: View {
     // Its centre is where the other's was, (25, 20).
     let color = host.findAll(.type(Color.self)).first { !$0.isLeaving }
     #expect(
-      color.flatMap { host.shownFrame(of: .identity($0.identity)) } == CGRect(x: -125, y: -80, width: 300, height: 200))
+      color.flatMap { host.shownFrame(of: .identity($0.identity)) }
+        == CGRect(x: -125, y: -80, width: 300, height: 200))
   }
 
   @Test func `without an animation each is where it is laid out`() {
