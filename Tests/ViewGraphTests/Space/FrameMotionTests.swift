@@ -80,6 +80,30 @@ private struct Removable: View {
       problems.first?.message.contains("jumps (0, 40) 24 × 20 → (0, 120) 24 × 20: switched off") == true)
   }
 
+  @Test func `a transaction modifier is named with its place`() {
+    struct Switched: View {
+      @State var isOn = false
+
+      var body: some View {
+        VStack {
+          Text("off").opacity(isOn ? 1 : 0).transaction { $0.animation = nil }
+          Text("slow").opacity(isOn ? 1 : 0).transaction { $0.animation = .linear(duration: 9) }
+          Text("body").animation(.linear(duration: 3)) { $0.opacity(isOn ? 1 : 0) }
+        }
+      }
+    }
+    let host = ViewHost(Switched())
+    let update = withAnimation { host.setState("isOn", of: Switched.self, to: true) }
+    let changes = update.kept.compactMap(\.attributes.first)
+
+    #expect(
+      changes.map(\.explanation) == ["switched off by .transaction, FrameMotionTests.swift:89", nil, nil])
+    #expect(
+      changes.map(\.governor) == [
+        nil, ".transaction, FrameMotionTests.swift:90", ".animation(_:body:), FrameMotionTests.swift:91",
+      ])
+  }
+
   @Test func `an offset has a value of its own and is no change of the frame`() {
     let host = ViewHost(Column(), in: screen)
     let update = withAnimation(.linear(duration: 1)) { host.setState("isOn", of: Column.self, to: true) }
