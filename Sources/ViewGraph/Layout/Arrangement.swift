@@ -5,6 +5,9 @@ protocol ArrangedView {
   /// How early the view gets its size, compared with the others.
   var layoutPriority: Double { get }
 
+  /// What the view says to the container around it.
+  var traits: ItemTraits? { get }
+
   /// The size in points that the view takes of a proposal; infinite at most where the proposal is.
   func size(for proposal: ProposedViewSize) -> CGSize
 
@@ -24,6 +27,10 @@ protocol Arrangement {
   func arrange<V: ArrangedView>(_ views: [V], in proposal: ProposedViewSize) -> Arranged
 }
 
+extension ArrangedView {
+  var traits: ItemTraits? { nil }
+}
+
 extension Arrangement {
   func proposal(for proposal: ProposedViewSize, taking size: CGSize) -> ProposedViewSize { proposal }
 }
@@ -34,6 +41,8 @@ struct Arranged {
   struct Place {
     var origin: CGPoint
     var proposal: ProposedViewSize
+    /// The size of the view's frame, where that is not up to the view.
+    var size: CGSize?
   }
 
   /// The size of the container.
