@@ -8,13 +8,13 @@ let parts = ["header", "box", "label", "creator", "footer"]
 
 /// What the constraints of a screen have come to.
 @MainActor func solution(_ screen: RouteScreen) -> ConstraintSolution {
-  ViewHost(screen).layout(in: size).solution(of: "screen")!
+  ViewHost(screen).layout(in: size).containers[0].solution
 }
 
 /// A screen's frames beside what it shows.
 @MainActor func page(_ screen: RouteScreen) -> String {
   let result = ViewHost(screen).layout(in: size)
-  let numbers = result.solution(of: "screen")!.coordinates
+  let numbers = result.containers[0].solution.coordinates
   let rows = parts.compactMap { part in
     numbers[part].map { row([part.padded(to: 8), text($0.y).padded(to: 6), text($0.height)]) }
   }
@@ -31,10 +31,12 @@ let parts = ["header", "box", "label", "creator", "footer"]
 @MainActor func collapsing() -> String {
   [true, false].map { hasCreator in
     let result = ViewHost(CollapsingScreen(hasCreator: hasCreator)).layout(in: size)
-    let rows = ["           top      height"] + ["box", "footer"].map { name in
-      let slot = result.view(.identifier(name))?.slot ?? .null
-      return row([name.padded(to: 8), number(slot.minY).padded(to: 6), number(slot.height)])
-    }
+    let rows =
+      ["           top      height"]
+      + ["box", "footer"].map { name in
+        let slot = result.view(.identifier(name))?.slot ?? .null
+        return row([name.padded(to: 8), number(slot.minY).padded(to: 6), number(slot.height)])
+      }
     return beside(rows, result.drawing)
   }.joined(separator: "\n\n")
 }

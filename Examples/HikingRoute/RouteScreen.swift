@@ -79,7 +79,6 @@ struct RouteScreen: View {
         part.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 56)
       }
     }
-    .accessibilityIdentifier("screen")
   }
 
   private var isHidden: Bool {

@@ -18,8 +18,11 @@ func text(_ range: ClosedRange<CGFloat>) -> String {
 
 /// Lines with a picture on their right.
 func beside(_ lines: [String], _ picture: String) -> String {
-  let rows = ["┌" + String(repeating: "╌", count: 22) + "┐"]
-    + picture.split(separator: "\n", omittingEmptySubsequences: false).map { "╎" + String($0).padded(to: 22) + "╎" }
+  let rows =
+    ["┌" + String(repeating: "╌", count: 22) + "┐"]
+    + picture.split(separator: "\n", omittingEmptySubsequences: false).map {
+      "╎" + String($0).padded(to: 22) + "╎"
+    }
     + ["└" + String(repeating: "╌", count: 22) + "┘"]
   return (0..<max(lines.count, rows.count)).map { index in
     let left = index < lines.count ? lines[index] : ""

@@ -248,7 +248,9 @@ import Foundation
     graph.controlSlot("scroll", of: id, as: CGPoint.self)?.peek() ?? .zero
   }
 
-  private mutating func arranged(by layout: (any Layout)?, _ items: [MeasuredItem], _ id: NodeID) -> MeasuredItem {
+  private mutating func arranged(by layout: (any Layout)?, _ items: [MeasuredItem], _ id: NodeID)
+    -> MeasuredItem
+  {
     let memory = graph.existingLive(id)?.constructs.lazy.compactMap { $0.memory as? LayoutMemory }.first
     let direction = graph.environment(at: id).layoutDirection
     func item<L: Layout>(_ layout: L) -> MeasuredItem {

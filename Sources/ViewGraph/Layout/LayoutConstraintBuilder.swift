@@ -7,7 +7,9 @@
   public static func buildExpression(_ constraints: [LayoutConstraint]) -> [LayoutConstraint] { constraints }
 
   /// All constraints of a block, in order.
-  public static func buildBlock(_ parts: [LayoutConstraint]...) -> [LayoutConstraint] { parts.flatMap(\.self) }
+  public static func buildBlock(_ parts: [LayoutConstraint]...) -> [LayoutConstraint] {
+    parts.flatMap(\.self)
+  }
 
   /// Those of an `if` without an `else`.
   public static func buildOptional(_ constraints: [LayoutConstraint]?) -> [LayoutConstraint] {

@@ -53,7 +53,8 @@ extension ConstraintSystem {
   func misses(of frames: [String: CGRect]) -> [LayoutConstraint.Priority: CGFloat] {
     var result: [LayoutConstraint.Priority: CGFloat] = [:]
     func value(_ anchor: LayoutAnchor) -> CGFloat {
-      let frame = anchor.item == container.name
+      let frame =
+        anchor.item == container.name
         ? CGRect(origin: .zero, size: frames[anchor.item]?.size ?? .zero) : frames[anchor.item] ?? .null
       switch anchor.attribute {
       case .leading: return frame.minX

@@ -11,7 +11,8 @@ import Testing
   init(using random: inout SeededGenerator) {
     let box = LayoutItem("screen")
     let size = CGSize(
-      width: CGFloat(Int.random(in: 0...60, using: &random)), height: CGFloat(Int.random(in: 0...60, using: &random)))
+      width: CGFloat(Int.random(in: 0...60, using: &random)),
+      height: CGFloat(Int.random(in: 0...60, using: &random)))
     let levels: [Float] = [1000, 900, 900, 750, 251, 250, 50]
     func priority(_ random: inout SeededGenerator) -> LayoutConstraint.Priority {
       .init(levels[Int.random(in: 1..<7, using: &random)])
@@ -57,6 +58,11 @@ import Testing
 }
 
 @MainActor @Suite struct `Random containers of constraints` {
+  /// The messages without the places of what has none but the container's.
+  private func texts(_ issues: [ConstraintIssue]) -> [String] {
+    issues.map { $0.description.replacing(/\ \(\w+\.swift:\d+\)/, with: "") }
+  }
+
   @Test(arguments: [1, 20, 300] as [UInt64])
   func `are solved as the system alone is, and laid out in one of its solutions`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -72,7 +78,7 @@ import Testing
       let solution = try #require(result.solution(of: "screen"))
       let name = "seed \(seed), round \(round): \(system.constraints.map(\.description))"
       #expect(solution.coordinates == expected.coordinates, "\(name)")
-      #expect(solution.issues == expected.issues, "\(name)")
+      #expect(texts(solution.issues) == texts(expected.issues), "\(name)")
       var frames = ["screen": CGRect(origin: .zero, size: size)]
       for item in system.items {
         let frame = try #require(result.frame(of: .identifier(item.name)))
