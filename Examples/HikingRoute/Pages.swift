@@ -49,8 +49,8 @@ let parts = ["header", "box", "label", "creator", "footer"]
   let open = solution(RouteScreen(priorities: .staged))
   let closed = solution(RouteScreen(hasCreator: false, closing: .height(999), priorities: .staged))
   let names = ["box", "label", "creator", "sticks out"]
-  var rows = [row(["       "] + ["solved once"].map { $0.padded(to: 46) } + ["solved anew"])]
-  rows.append(row(["time   "] + (names + names).map { $0.padded(to: 9) }))
+  var rows = [row(["       "] + ["solved once"].map { $0.padded(to: 49) } + ["solved anew"])]
+  rows.append(row(["time   "] + (names + names).map { $0.padded(to: 10) }))
   for time in stride(from: 0.0, through: 0.3, by: 0.075) {
     let progress = UnitCurve.easeInOut.value(at: time / 0.3)
     let moved = open.frames(interpolatedTo: closed, progress: progress)
@@ -58,7 +58,7 @@ let parts = ["header", "box", "label", "creator", "footer"]
     let anew = solution(
       RouteScreen(hasCreator: false, closing: .height(1000, height), priorities: .staged))
     let cells = lengths(moved) + lengths(anew.frames)
-    rows.append(row(["\(String(format: "%.3f", time)) s"] + cells.map { $0.padded(to: 9) }))
+    rows.append(row(["\(String(format: "%.3f", time)) s"] + cells.map { $0.padded(to: 10) }))
   }
   return rows.joined(separator: "\n")
 }

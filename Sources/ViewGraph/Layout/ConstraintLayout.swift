@@ -49,6 +49,24 @@ extension ConstraintLayout: BuiltInLayout, CustomStringConvertible {
   }
 }
 
+extension ConstraintLayout: PartlyPrinted {
+  /// The constraints that the other layout has not, with their names.
+  func printed(besides other: ConstraintLayout) -> String {
+    guard constraints != other.constraints else { return "\(container), fitting \(fitting)" }
+    let known = Set(other.constraints)
+    let own = constraints.filter { !known.contains($0) }.map { constraint in
+      constraint.identifier.map { "\($0): \(constraint)" } ?? constraint.description
+    }
+    let limit = 6
+    let rest = own.count > limit ? ["and \(own.count - limit) more"] : []
+    return own.isEmpty ? "nothing" : (own.prefix(limit) + rest).joined(separator: ", ")
+  }
+
+  private var fitting: String {
+    "horizontally \(horizontalFittingPriority), vertically \(verticalFittingPriority)"
+  }
+}
+
 extension ConstraintLayout: InstalledLayout {
   func troubles(replacing former: any Layout) -> [(message: String, location: SourceLocation?)] {
     guard let former = former as? ConstraintLayout else { return [] }

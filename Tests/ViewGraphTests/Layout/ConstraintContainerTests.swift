@@ -364,6 +364,21 @@ private let note = LayoutItem("note")
     #expect(host.layout(in: CGSize(width: 200, height: 100)).frame(of: "title")?.maxX == 200)
   }
 
+  @Test func `a report names the constraints that differ`() {
+    let host = ViewHost(Row())
+
+    let closed = host.update(to: Row(isClosed: true))
+    let moved = host.update(to: Row(gap: 9))
+
+    #expect(closed.changes.flatMap(\.attributes).map(\.oldValue) == ["nothing"])
+    #expect(closed.changes.flatMap(\.attributes).map(\.newValue) == ["title.height = 0"])
+    #expect(
+      moved.changes.flatMap(\.attributes).map(\.newValue) == [
+        "title.leading = container.leading + 9, note.leading = title.trailing + 9"
+      ])
+    #expect("\(moved)".contains("title.leading = container.leading + 8, note.leading = title.trailing + 8"))
+  }
+
   @Test func `other constraints keep the views with their state`() {
     struct Counter: View {
       @State private var count = 0
