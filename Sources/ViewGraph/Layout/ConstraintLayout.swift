@@ -2,7 +2,7 @@ import Foundation
 
 /// Arranges views by constraints with priorities, as Auto Layout does.
 ///
-/// Views are meant by the names that ``SwiftUICore/View/constrained(as:)`` gives them. Every view gets the frame of
+/// Views are meant by the names that ``View/constrained(as:)`` gives them. Every view gets the frame of
 /// the solution, whatever size it would take itself; what is inside of it takes its own and stands in the middle.
 /// SwiftUI has no such layout; the names are UIKit's. As a view it is written ``ConstraintContainer``.
 public struct ConstraintLayout: Hashable, Sendable {

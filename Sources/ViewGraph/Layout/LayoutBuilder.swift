@@ -115,7 +115,8 @@ import Foundation
     var entry = Entry(core: built.map(\.item), built: built)
     // Of what shows nothing, nothing is modified.
     guard !built.isEmpty else { return entry }
-    for attribute in node.attributes {
+    let attributes = node.attributes
+    for attribute in attributes {
       let items = built.map { LayoutRules.apply(attribute, to: $0.item) }
       guard items.contains(where: { $0 != nil }) else {
         noteUnknown(attribute, of: id)
@@ -124,7 +125,7 @@ import Foundation
       for (index, item) in items.enumerated() { if let item { built[index].item = item } }
       entry.modifiers.append((attribute.schema.name, built.map(\.item)))
     }
-    if let traits = ItemTraits(node.attributes) {
+    if let traits = ItemTraits(attributes) {
       for part in built { part.item.ownTraits = .merged(traits, part.item.ownTraits) }
     }
     entry.built = built

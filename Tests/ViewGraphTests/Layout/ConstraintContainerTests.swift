@@ -99,6 +99,19 @@ private let note = LayoutItem("note")
   }
 }
 
+/// A layout of an author's that leaves all to another one.
+private struct Asking<Base: Layout>: Layout where Base.Cache == Void {
+  let base: Base
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    base.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    base.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
 @MainActor @Suite struct `A container of constraints` {
   private struct Row: View {
     var gap: CGFloat = 8
@@ -362,6 +375,36 @@ private let note = LayoutItem("note")
 
     #expect(update.replacements.isEmpty && update.stateEvents.allSatisfy { $0.kind == .kept })
     #expect(host.layout(in: CGSize(width: 200, height: 100)).frame(of: "title")?.maxX == 200)
+  }
+
+  @Test func `a layout of an author's may ask it`() {
+    let result = layout(
+      Asking(
+        base: ConstraintLayout { container in
+          title.trailingAnchor.constraint(equalTo: container.trailingAnchor)
+          title.topAnchor.constraint(equalTo: container.topAnchor, constant: 5)
+        }
+      ) { Text("title").constrained(as: title) })
+
+    #expect(result.frame(of: "title") == rect(160, 5, 40, 20))
+  }
+
+  @Test func `a stack around it lines up with the baselines inside`() {
+    let result = layout(
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        ConstraintContainer {
+          VStack { Text("title") }.constrained(as: title)
+        } constraints: { container in
+          title.topAnchor.constraint(equalTo: container.topAnchor, constant: 10)
+          title.bottomAnchor.constraint(equalTo: container.bottomAnchor)
+          title.heightAnchor.constraint(equalToConstant: 40)
+          title.leadingAnchor.constraint(equalTo: container.leadingAnchor)
+        }
+        Text("beside")
+      })
+
+    #expect(result.frame(of: "title")?.minY == 20)
+    #expect(result.frame(of: "beside")?.minY == 20)
   }
 
   @Test func `a report names the constraints that differ`() {
