@@ -8,11 +8,18 @@ protocol ArrangedView {
   /// What the view says to the container around it.
   var traits: ItemTraits? { get }
 
+  /// Whether the view takes no room and no distance to its neighbours.
+  var isCollapsed: Bool { get }
+
   /// The size in points that the view takes of a proposal; infinite at most where the proposal is.
   func size(for proposal: ProposedViewSize) -> CGSize
 
   /// The place of a guide in the view, in points from the leading or top edge.
   func offset(of guide: GuideLine, for proposal: ProposedViewSize) -> CGFloat
+}
+
+extension ArrangedView {
+  var isCollapsed: Bool { false }
 }
 
 /// A way of arranging views: values in, sizes and places out.

@@ -80,6 +80,8 @@ private final class PlacedSubview: LayoutSubviewSource {
 
   override var priority: Double { item.layoutPriority }
 
+  override var isCollapsed: Bool { item.isCollapsed }
+
   override func size(for proposal: ProposedViewSize) -> CGSize { item.size(for: proposal) }
 
   override func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {

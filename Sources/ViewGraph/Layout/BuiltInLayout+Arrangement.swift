@@ -64,6 +64,8 @@ extension BuiltInLayout {
 extension LayoutSubview: ArrangedView {
   var layoutPriority: Double { priority }
 
+  var isCollapsed: Bool { source.isCollapsed }
+
   func size(for proposal: ProposedViewSize) -> CGSize { sizeThatFits(proposal).asLengths }
 
   func offset(of guide: GuideLine, for proposal: ProposedViewSize) -> CGFloat {

@@ -10,6 +10,7 @@ extension Graph {
     prepare(builder)
     let proposal = screen.proposal.asLimits
     root?.place(at: .zero, proposal: proposal)
+    let matched = builder.matchGeometries()
     var labels: [NodeID: String] = [:]
     let views = builder.nodes.dropFirst().compactMap { id -> PlacedView? in
       if let label = existingLive(id)?.control?.label { labels[id] = label }
@@ -18,6 +19,7 @@ extension Graph {
     return LayoutResult(
       proposal: proposal, size: root?.frame.size ?? .zero, views: views, gaps: builder.gaps,
       measurementCount: builder.tally.measurements, tree: tree, labels: labels,
+      matched: matched,
       containers: builder.constrained.compactMap { id, item in
         item.placed.map {
           SolvedContainer(identity: identity(of: id), solution: $0.solution, issues: $0.issues, node: id)
@@ -26,25 +28,31 @@ extension Graph {
   }
 
   private func placed(_ id: NodeID, _ entry: LayoutBuilder.Entry) -> PlacedView? {
-    guard let frame = area(of: entry.core), let slot = area(of: entry.built.map(\.item)) else { return nil }
+    guard let frame = area(of: entry.core), var slot = area(of: entry.built.map(\.item)) else { return nil }
+    if entry.built.allSatisfy(\.isCollapsed) { slot.size = .zero }
     let node = tree[id]
     return PlacedView(
       identity: identity(of: id), typeName: node.kind.name, text: node.title, frame: frame, slot: slot,
       modifiers: entry.modifiers.compactMap { modifier in
         area(of: modifier.items).map { PlacedModifier(name: modifier.name, frame: $0) }
+      },
+      clip: entry.clips.compactMap { area(of: $0) }.reduce(nil) { clip, frame in
+        clip.map { $0.intersection(frame) } ?? frame
       }, node: id)
   }
 
   /// The area of items that are placed, or `nil` if none is.
   private func area(of items: [MeasuredItem]) -> CGRect? {
     let frames = items.lazy.filter(\.isPlaced).map(\.frame)
-    guard var area = frames.first else { return nil }
-    for frame in frames.dropFirst() {
-      // Not a union of rectangles: that passes over empty ones.
-      let (minX, minY) = (min(area.minX, frame.minX), min(area.minY, frame.minY))
-      area = CGRect(
-        x: minX, y: minY, width: max(area.maxX, frame.maxX) - minX, height: max(area.maxY, frame.maxY) - minY)
-    }
-    return area
+    guard let first = frames.first else { return nil }
+    return frames.dropFirst().reduce(first) { $0.covering($1) }
+  }
+}
+
+extension CGRect {
+  /// The smallest frame that holds both; unlike a union also where one of them is empty.
+  func covering(_ other: CGRect) -> CGRect {
+    let (x, y) = (min(minX, other.minX), min(minY, other.minY))
+    return CGRect(x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
   }
 }

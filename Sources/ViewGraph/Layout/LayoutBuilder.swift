@@ -10,8 +10,14 @@ import Foundation
 
   /// An item with the row of a table that it stands in.
   struct Built {
+    /// As it is drawn.
     var item: MeasuredItem
     var row: Row?
+    /// Whether it takes no room.
+    var isCollapsed = false
+
+    /// As a container stands it beside others.
+    var contained: MeasuredItem { isCollapsed ? CollapsedItem(item) : item }
   }
 
   /// A row of a table.
@@ -26,6 +32,10 @@ import Foundation
     var core: [MeasuredItem]
     /// What modifies it, innermost first.
     var modifiers: [(name: String, items: [MeasuredItem])] = []
+    /// What it cuts off, as modified where it does so.
+    var clips: [[MeasuredItem]] = []
+    /// What shares its geometry with other views.
+    var matched: [MatchedView] = []
     /// All of it, for the container above.
     var built: [Built]
   }
@@ -43,6 +53,8 @@ import Foundation
   /// What has no rule of SwiftUI's, in tree order once all items are made.
   private(set) var gaps: [LayoutGap] = []
   private var found: [(node: NodeID, gap: LayoutGap)] = []
+  /// Whether any view shares its geometry with others.
+  private(set) var hasMatchedViews = false
   /// The present nodes in tree order.
   private(set) var nodes: [NodeID] = []
   /// What constraints place, in tree order once all items are made.
@@ -76,7 +88,7 @@ import Foundation
     let order = Dictionary(nodes.enumerated().map { ($1, $0) }) { first, _ in first }
     gaps = found.sorted { a, b in (order[a.node] ?? .max) < (order[b.node] ?? .max) }.map(\.gap)
     constrained.sort { a, b in (order[a.node] ?? .max) < (order[b.node] ?? .max) }
-    let items = entries[ViewTree.rootID]?.built.map(\.item) ?? []
+    let items = entries[ViewTree.rootID]?.built.map(\.contained) ?? []
     return stacked(items)
   }
 
@@ -117,6 +129,16 @@ import Foundation
     guard !built.isEmpty else { return entry }
     let attributes = node.attributes
     for attribute in attributes {
+      if LayoutKind.clippingSchemas.contains(where: { $0 === attribute.schema }) {
+        entry.clips.append(built.map(\.item))
+      }
+      if attribute.schema === AttributeSchema.matchedGeometryEffect,
+        let view = MatchedView(attribute, built.map(\.item))
+      {
+        entry.matched.append(view)
+        hasMatchedViews = true
+      }
+      if attribute.isCollapsing { for index in built.indices { built[index].isCollapsed = true } }
       let items = built.map { LayoutRules.apply(attribute, to: $0.item) }
       guard items.contains(where: { $0 != nil }) else {
         noteUnknown(attribute, of: id)
@@ -149,13 +171,13 @@ import Foundation
     of id: NodeID, _ kind: LayoutKind, _ children: [[Built]], _ context: Context
   ) -> [Built] {
     let list = children.flatMap { $0 }
-    let items = list.map(\.item)
+    let items = list.map(\.contained)
     switch kind {
     case .list:
       return list
     case .row(let alignment):
       let row = Row(node: id, alignment: alignment)
-      return list.map { Built(item: $0.item, row: $0.row ?? row) }
+      return list.map { Built(item: $0.item, row: $0.row ?? row, isCollapsed: $0.isCollapsed) }
     case .arranged(let arrangement):
       return [Built(item: ContainerItem(arrangement, items, tally: tally))]
     case .author(let layout):
@@ -274,9 +296,9 @@ import Foundation
     var rows: [(row: Row?, cells: [MeasuredItem])] = []
     for built in list {
       if let row = built.row, rows.last?.row == row {
-        rows[rows.count - 1].cells.append(built.item)
+        rows[rows.count - 1].cells.append(built.contained)
       } else {
-        rows.append((built.row, [built.item]))
+        rows.append((built.row, [built.contained]))
       }
     }
     return rows.map {
@@ -291,7 +313,7 @@ import Foundation
     var layers: [MeasuredItem] = []
     for child in graph.tree[id].children {
       guard let built = entries[child]?.built else { continue }
-      if layer(of: child) == 0 { bases += built } else { layers += built.map(\.item) }
+      if layer(of: child) == 0 { bases += built } else { layers += built.map(\.contained) }
     }
     if !isLaidOut {
       if !layers.isEmpty { note(id, "does not lay out what it adds to its view") }
@@ -302,7 +324,7 @@ import Foundation
     return [
       Built(
         item: LayeredItem(base, layer: layer, alignment: alignment),
-        row: bases.count == 1 ? bases[0].row : nil)
+        row: bases.count == 1 ? bases[0].row : nil, isCollapsed: bases.allSatisfy(\.isCollapsed))
     ]
   }
 

@@ -35,10 +35,27 @@ enum LayoutKind {
     }
   }
 
+  /// Whether it has something of its own to draw, and not only what it arranges.
+  ///
+  /// - Parameter hasContent: Whether there are views inside.
+  func draws(hasContent: Bool) -> Bool {
+    switch self {
+    case .text, .divider, .fill, .shape, .image, .field: true
+    case .area, .other: !hasContent
+    case .list, .row, .arranged, .author, .table, .spacer, .scroll, .rows, .reader, .firstThatFits, .layered:
+      false
+    }
+  }
+
   /// Schemas of views' own values that are read here, and of what has no effect without a safe area.
   static let ownSchemas: [AttributeSchema] = [
     .constrained, .stack, .depthStack, .lazyStack, .layout, .spacer, .image, .overlay, .background, .mask,
-    IgnoresSafeAreaFamily.schema,
+    IgnoresSafeAreaFamily.schema, .collapse, .matchedGeometryEffect,
+  ]
+
+  /// Schemas of what cuts a view off at the edges of its frame.
+  static let clippingSchemas: [AttributeSchema] = [
+    ClippedFamily.schema, CornerRadiusFamily.schema, .clipShape, .fixedClipShape,
   ]
 
   init(_ node: Node) {

@@ -26,6 +26,8 @@ public struct PlacedView {
   /// The modifiers that have a say in layout, the innermost first.
   public let modifiers: [PlacedModifier]
 
+  /// What it cuts off itself and its content to, if it does.
+  let clip: CGRect?
   let node: NodeID
 }
 
@@ -50,11 +52,15 @@ public struct LayoutResult {
   let tree: ViewTree
   /// The words by which controls are known, for queries.
   let labels: [NodeID: String]
+  /// The views whose geometry others share.
+  let matched: MatchedSources
   private let positions: [Identity: Int]
+  private let positionsByNode: [NodeID: Int]
 
   init(
     proposal: ProposedViewSize, size: CGSize, views: [PlacedView], gaps: [LayoutGap], measurementCount: Int,
-    tree: ViewTree, labels: [NodeID: String], containers: [SolvedContainer] = []
+    tree: ViewTree, labels: [NodeID: String], matched: MatchedSources = MatchedSources(),
+    containers: [SolvedContainer] = []
   ) {
     self.proposal = proposal
     self.size = size
@@ -63,12 +69,17 @@ public struct LayoutResult {
     self.measurementCount = measurementCount
     self.tree = tree
     self.labels = labels
+    self.matched = matched
     self.containers = containers
+    positionsByNode = Dictionary(views.enumerated().map { ($1.node, $0) }) { first, _ in first }
     positions = Dictionary(views.enumerated().map { ($1.identity, $0) }) { first, _ in first }
   }
 
   /// The view at an identity, or `nil` if it has no place.
   public func view(at identity: Identity) -> PlacedView? { positions[identity].map { views[$0] } }
+
+  /// The view of a node, or `nil` if it has no place.
+  func placed(_ node: NodeID) -> PlacedView? { positionsByNode[node].map { views[$0] } }
 
   /// The frame of the view at an identity in the root's coordinate space, or `nil` if it has no place.
   public func frame(of identity: Identity) -> CGRect? { view(at: identity)?.frame }

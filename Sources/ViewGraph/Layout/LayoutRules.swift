@@ -99,6 +99,12 @@ extension AttributeValue {
 }
 
 extension Attribute {
+  /// Whether it takes the room of the view that it modifies.
+  var isCollapsing: Bool {
+    guard schema === AttributeSchema.collapse else { return false }
+    return self["layoutShare"]?.length == 0 || self["occupiesLayout"] == .bool(false)
+  }
+
   /// The alignment among the values; the centre where there is none.
   var alignment: Alignment { self["alignment"]?.value(as: Alignment.self) ?? .center }
 }

@@ -39,6 +39,9 @@ class MeasuredItem: ArrangedView {
   /// Whether the item lays its content out in any frame that it is given.
   var fillsItsFrame: Bool { false }
 
+  /// Whether the item takes no room and no distance to its neighbours.
+  var isCollapsed: Bool { false }
+
   // MARK: What each kind of item answers
 
   /// The size that the item takes of a proposal without numbers below zero.
@@ -76,7 +79,7 @@ class MeasuredItem: ArrangedView {
   }
 
   /// The place of a guide that nothing in the item sets.
-  final func defaultOffset(of guide: GuideLine, for proposal: ProposedViewSize) -> CGFloat {
+  func defaultOffset(of guide: GuideLine, for proposal: ProposedViewSize) -> CGFloat {
     guide.defaultOffset(in: dimensions(for: proposal, except: guide)).asOffset
   }
 

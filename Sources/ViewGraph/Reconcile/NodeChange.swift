@@ -77,6 +77,8 @@ public struct Change {
   public let transition: TransitionUse?
   /// The values that changed.
   public let attributes: [AttributeChange]
+  /// What became of its frame, if it draws, has another one than before, and the host has a screen.
+  public let frame: FrameChange?
   /// What became of its state.
   public let state: [StateEvent]
   /// The body whose run made the change; `nil` where a new root value did.

@@ -47,4 +47,10 @@ extension Transaction {
     get { self[AnimationGovernorKey.self] }
     set { self[AnimationGovernorKey.self] = newValue }
   }
+
+  /// Why nothing animates under the transaction, as reports print it.
+  var obstacle: String {
+    if disablesAnimations { return "the transaction disables animations" }
+    return governor?.obstacle ?? "no animation in the transaction"
+  }
 }
