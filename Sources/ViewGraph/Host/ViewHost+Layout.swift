@@ -47,3 +47,11 @@ extension LayoutResult {
   /// The frame of the view that a query names in the root's coordinate space, or `nil` if it has no place.
   public func frame(of query: ViewQuery) -> CGRect? { view(query)?.frame }
 }
+
+extension LayoutResult {
+  /// What came of the constraints of the container that a query names, or `nil` if it has none.
+  public func solution(of query: ViewQuery) -> ConstraintSolution? {
+    let all = containers.lazy.filter { query.matches($0.node, in: tree) { labels[$0] } }
+    return all.dropFirst(query.index).first?.solution
+  }
+}

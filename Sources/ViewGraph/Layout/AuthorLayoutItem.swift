@@ -66,6 +66,10 @@ final class AuthorLayoutItem<L: Layout>: MeasuredItem {
   }
 }
 
+extension LayoutSubview {
+  var traits: ItemTraits? { (source as? PlacedSubview)?.item.traits }
+}
+
 /// What a layout asks about one of its views.
 private final class PlacedSubview: LayoutSubviewSource {
   let item: MeasuredItem

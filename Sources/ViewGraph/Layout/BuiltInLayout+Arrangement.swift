@@ -14,6 +14,10 @@ extension BuiltInLayout {
     case let grid as GridLayout:
       StackArrangement(
         .vertical, guide: .horizontal(grid.alignment.horizontal), spacing: grid.verticalSpacing)
+    case let layout as ConstraintLayout:
+      ConstraintArrangement(layout)
+    case let layout as StackViewLayout:
+      HidingStackArrangement(layout)
     case let layout as AnyLayout:
       (layout.base as? any BuiltInLayout)?.arrangement ?? DepthArrangement(alignment: .center)
     default:

@@ -16,6 +16,8 @@ final class CollapsedItem: MeasuredItem {
 
   override var layoutPriority: Double { collapsed.layoutPriority }
 
+  override var traits: ItemTraits? { collapsed.traits }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   override func explicitOffset(of guide: GuideLine, in proposal: ProposedViewSize) -> CGFloat? {

@@ -19,7 +19,12 @@ extension Graph {
     return LayoutResult(
       proposal: proposal, size: root?.frame.size ?? .zero, views: views, gaps: builder.gaps,
       measurementCount: builder.tally.measurements, tree: tree, labels: labels,
-      matched: matched)
+      matched: matched,
+      containers: builder.constrained.compactMap { id, item in
+        item.placed.map {
+          SolvedContainer(identity: identity(of: id), solution: $0.solution, issues: $0.issues, node: id)
+        }
+      })
   }
 
   private func placed(_ id: NodeID, _ entry: LayoutBuilder.Entry) -> PlacedView? {

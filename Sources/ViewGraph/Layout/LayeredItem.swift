@@ -15,6 +15,9 @@ final class LayeredItem: MeasuredItem {
 
   override var layoutPriority: Double { base.layoutPriority }
 
+  /// A view that is hidden without its layers keeps their room.
+  override var traits: ItemTraits? { .merged(ownTraits, base.traits?.name) }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { base.size(for: proposal) }
 
   override func explicitOffset(of guide: GuideLine, in proposal: ProposedViewSize) -> CGFloat? {

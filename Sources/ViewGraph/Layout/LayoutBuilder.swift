@@ -57,6 +57,8 @@ import Foundation
   private(set) var hasMatchedViews = false
   /// The present nodes in tree order.
   private(set) var nodes: [NodeID] = []
+  /// What constraints place, in tree order once all items are made.
+  private(set) var constrained: [(node: NodeID, item: ConstraintItem)] = []
 
   init(_ graph: Graph, metrics: any TextMetrics) {
     self.graph = graph
@@ -85,6 +87,7 @@ import Foundation
     }
     let order = Dictionary(nodes.enumerated().map { ($1, $0) }) { first, _ in first }
     gaps = found.sorted { a, b in (order[a.node] ?? .max) < (order[b.node] ?? .max) }.map(\.gap)
+    constrained.sort { a, b in (order[a.node] ?? .max) < (order[b.node] ?? .max) }
     let items = entries[ViewTree.rootID]?.built.map(\.contained) ?? []
     return stacked(items)
   }
@@ -101,7 +104,7 @@ import Foundation
     case .list, .row: return context.axis
     case .layered: return layer(of: child) == 0 ? context.axis : nil
     case .arranged(let arrangement): return arrangement.axis
-    case .author(let layout): return stackOrientation(of: layout)
+    case .author(let layout): return (layout as? StackViewLayout)?.axis ?? stackOrientation(of: layout)
     case .scroll(let axes): return axes == .horizontal ? .horizontal : .vertical
     default: return nil
     }
@@ -124,7 +127,8 @@ import Foundation
     var entry = Entry(core: built.map(\.item), built: built)
     // Of what shows nothing, nothing is modified.
     guard !built.isEmpty else { return entry }
-    for attribute in node.attributes {
+    let attributes = node.attributes
+    for attribute in attributes {
       if LayoutKind.clippingSchemas.contains(where: { $0 === attribute.schema }) {
         entry.clips.append(built.map(\.item))
       }
@@ -142,6 +146,9 @@ import Foundation
       }
       for (index, item) in items.enumerated() { if let item { built[index].item = item } }
       entry.modifiers.append((attribute.schema.name, built.map(\.item)))
+    }
+    if let traits = ItemTraits(attributes) {
+      for part in built { part.item.ownTraits = .merged(traits, part.item.ownTraits) }
     }
     entry.built = built
     return entry
@@ -264,13 +271,20 @@ import Foundation
     graph.controlSlot("scroll", of: id, as: CGPoint.self)?.peek() ?? .zero
   }
 
-  private func arranged(by layout: (any Layout)?, _ items: [MeasuredItem], _ id: NodeID) -> MeasuredItem {
+  private mutating func arranged(by layout: (any Layout)?, _ items: [MeasuredItem], _ id: NodeID)
+    -> MeasuredItem
+  {
     let memory = graph.existingLive(id)?.constructs.lazy.compactMap { $0.memory as? LayoutMemory }.first
     let direction = graph.environment(at: id).layoutDirection
     func item<L: Layout>(_ layout: L) -> MeasuredItem {
       AuthorLayoutItem(layout, items, direction: direction, tally: tally)
     }
     guard let layout = layout ?? memory?.layout else { return together(items) ?? empty }
+    if let constraints = (layout as? AnyLayout)?.base as? ConstraintLayout ?? layout as? ConstraintLayout {
+      let item = ConstraintItem(constraints, items, tally: tally)
+      constrained.append((id, item))
+      return item
+    }
     if let layout = layout as? any BuiltInLayout {
       return ContainerItem(layout.arrangement, items, tally: tally)
     }

@@ -49,7 +49,7 @@ enum LayoutKind {
 
   /// Schemas of views' own values that are read here, and of what has no effect without a safe area.
   static let ownSchemas: [AttributeSchema] = [
-    .stack, .depthStack, .lazyStack, .layout, .spacer, .image, .overlay, .background, .mask,
+    .constrained, .stack, .depthStack, .lazyStack, .layout, .spacer, .image, .overlay, .background, .mask,
     IgnoresSafeAreaFamily.schema, .collapse, .matchedGeometryEffect,
   ]
 

@@ -43,6 +43,8 @@ public struct LayoutResult {
   public let views: [PlacedView]
   /// What was laid out by a rule that is not SwiftUI's, in tree order.
   public let gaps: [LayoutGap]
+  /// The containers whose views were placed by constraints, in tree order.
+  public let containers: [SolvedContainer]
   /// How many sizes were computed; each view's are kept by proposal.
   public let measurementCount: Int
 
@@ -57,7 +59,8 @@ public struct LayoutResult {
 
   init(
     proposal: ProposedViewSize, size: CGSize, views: [PlacedView], gaps: [LayoutGap], measurementCount: Int,
-    tree: ViewTree, labels: [NodeID: String], matched: MatchedSources = MatchedSources()
+    tree: ViewTree, labels: [NodeID: String], matched: MatchedSources = MatchedSources(),
+    containers: [SolvedContainer] = []
   ) {
     self.proposal = proposal
     self.size = size
@@ -67,6 +70,7 @@ public struct LayoutResult {
     self.tree = tree
     self.labels = labels
     self.matched = matched
+    self.containers = containers
     positionsByNode = Dictionary(views.enumerated().map { ($1.node, $0) }) { first, _ in first }
     positions = Dictionary(views.enumerated().map { ($1.identity, $0) }) { first, _ in first }
   }
@@ -91,9 +95,10 @@ extension LayoutResult: CustomStringConvertible {
       return "\(indentation)\(view.typeName)\(words)  \(frameText(view.frame))"
     }.joined(separator: "\n")
   }
+}
 
-  private func frameText(_ frame: CGRect) -> String {
-    "\(shortNumber(frame.minX)), \(shortNumber(frame.minY))  "
-      + "\(shortNumber(frame.width)) × \(shortNumber(frame.height))"
-  }
+/// A frame in reports: `0, 20  152 × 20`.
+func frameText(_ frame: CGRect) -> String {
+  "\(shortNumber(frame.minX)), \(shortNumber(frame.minY))  "
+    + "\(shortNumber(frame.width)) × \(shortNumber(frame.height))"
 }

@@ -19,6 +19,8 @@ class MeasuredItem: ArrangedView {
   /// Where the item was placed, in the root's coordinate space; always finite.
   private(set) var frame = CGRect.zero
   private(set) var isPlaced = false
+  /// What the view says to the container around it, apart from what is said inside.
+  final var ownTraits: ItemTraits?
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
 
   init(_ content: [MeasuredItem], tally: Tally, guides: Set<GuideLine> = [], hasOpenGuides: Bool = false) {
@@ -31,6 +33,11 @@ class MeasuredItem: ArrangedView {
   }
 
   var layoutPriority: Double { 0 }
+
+  var traits: ItemTraits? { ownTraits }
+
+  /// Whether the item lays its content out in any frame that it is given.
+  var fillsItsFrame: Bool { false }
 
   /// Whether the item takes no room and no distance to its neighbours.
   var isCollapsed: Bool { false }
@@ -98,6 +105,25 @@ class MeasuredItem: ArrangedView {
     isPlaced = true
     placeContent(in: proposal)
   }
+
+  /// Gives the item a frame of any size, and with it everything inside.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize, filling size: CGSize) {
+    let inset = inset(filling: size, for: proposal)
+    if !fillsItsFrame { place(at: CGPoint(x: origin.x + inset.x, y: origin.y + inset.y), proposal: proposal) }
+    frame = CGRect(
+      x: origin.x.asCoordinate, y: origin.y.asCoordinate, width: size.width.asCoordinate,
+      height: size.height.asCoordinate)
+    isPlaced = true
+    if fillsItsFrame { placeContent(in: ProposedViewSize(size)) }
+  }
+
+  /// How far inside of a frame of another size the item's own area begins: its content stands in the middle.
+  final func inset(filling size: CGSize, for proposal: ProposedViewSize) -> CGPoint {
+    guard !content.isEmpty, !fillsItsFrame else { return .zero }
+    let own = self.size(for: proposal.asLimits)
+    return CGPoint(
+      x: (size.width - (own.width.ifFinite ?? 0)) / 2, y: (size.height - (own.height.ifFinite ?? 0)) / 2)
+  }
 }
 
 extension GuideLine {
@@ -135,17 +161,29 @@ final class ContainerItem: MeasuredItem {
   }
 
   override func explicitOffset(of guide: GuideLine, in proposal: ProposedViewSize) -> CGFloat? {
-    let places = arranged(proposal).places
-    return guide.combined(
-      zip(content, places).compactMap { item, place in
-        item.setOffset(of: guide, for: place.proposal).map { $0 + place.origin[guide.axis] }
-      })
+    guide.combined(zip(content, arranged(proposal).places).compactMap { $0.setOffset(of: guide, in: $1) })
   }
 
   override func placeContent(in proposal: ProposedViewSize) {
-    for (item, place) in zip(content, arranged(proposal).places) {
-      item.place(
-        at: CGPoint(x: frame.minX + place.origin.x, y: frame.minY + place.origin.y), proposal: place.proposal)
+    for (item, place) in zip(content, arranged(proposal).places) { item.place(in: place, from: frame.origin) }
+  }
+}
+
+extension MeasuredItem {
+  /// Places the item where an arrangement has put it in a container.
+  final func place(in place: Arranged.Place, from corner: CGPoint) {
+    let origin = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
+    if let size = place.size {
+      self.place(at: origin, proposal: place.proposal, filling: size)
+    } else {
+      self.place(at: origin, proposal: place.proposal)
     }
+  }
+
+  /// The offset of a guide that something in the item sets, from the corner of the container around it.
+  final func setOffset(of guide: GuideLine, in place: Arranged.Place) -> CGFloat? {
+    guard let own = setOffset(of: guide, for: place.proposal) else { return nil }
+    let inset = place.size.map { self.inset(filling: $0, for: place.proposal)[guide.axis] } ?? 0
+    return own + place.origin[guide.axis] + inset
   }
 }

@@ -48,6 +48,8 @@ class ModifierItem: MeasuredItem {
 
   override var layoutPriority: Double { rule.priority(modified) }
 
+  override var traits: ItemTraits? { .merged(ownTraits, modified.traits) }
+
   private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
     rule.contentProposal(for: proposal, modified).asLengths
   }

@@ -40,9 +40,9 @@ public struct AttributeChange {
   let response: AttributeResponse
 
   /// The value before, as reports print it.
-  public var oldValue: String { old.description }
+  public var oldValue: String { old.description(besides: new) }
   /// The value after, as reports print it.
-  public var newValue: String { new.description }
+  public var newValue: String { new.description(besides: old) }
 }
 
 /// What one update did to one view.

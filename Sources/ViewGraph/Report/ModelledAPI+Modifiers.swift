@@ -55,6 +55,7 @@ extension ModelledAPI {
     modifier("colorScheme", .behaves),
     modifier("compositingGroup", .recorded),
     modifier("confirmationDialog", .behaves, "its buttons end it"),
+    modifier("constrained", .behaves, "ViewGraph's own"),
     modifier("containerBackground", .recorded),
     modifier("containerRelativeFrame", .recorded),
     modifier("contentMargins", .recorded),

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Views that the constraints of a container place.
+final class ConstraintItem: MeasuredItem {
+  private let arrangement: ConstraintArrangement
+  private var known: [(proposal: ProposedViewSize, outcome: ConstraintArrangement.Outcome)] = []
+  /// What came of the constraints where the container is placed.
+  private(set) var placed: ConstraintArrangement.Outcome?
+
+  init(_ layout: ConstraintLayout, _ content: [MeasuredItem], tally: Tally) {
+    arrangement = ConstraintArrangement(layout)
+    super.init(content, tally: tally)
+  }
+
+  override var fillsItsFrame: Bool { true }
+
+  private func outcome(for proposal: ProposedViewSize) -> ConstraintArrangement.Outcome {
+    if let known = known.first(where: { $0.proposal == proposal }) { return known.outcome }
+    let outcome = arrangement.outcome(of: content, in: proposal)
+    known.append((proposal, outcome))
+    return outcome
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { outcome(for: proposal).arranged.size }
+
+  override func explicitOffset(of guide: GuideLine, in proposal: ProposedViewSize) -> CGFloat? {
+    let places = outcome(for: proposal).arranged.places
+    return guide.combined(zip(content, places).compactMap { $0.setOffset(of: guide, in: $1) })
+  }
+
+  override func placeContent(in proposal: ProposedViewSize) {
+    var outcome = outcome(for: proposal)
+    if outcome.arranged.size != frame.size {
+      // A container around it has given it another size than it takes itself.
+      outcome = arrangement.outcome(of: content, in: ProposedViewSize(frame.size), isFilled: true)
+    }
+    placed = outcome
+    for (item, place) in zip(content, outcome.arranged.places) { item.place(in: place, from: frame.origin) }
+  }
+}
