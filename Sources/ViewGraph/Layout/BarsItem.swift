@@ -76,8 +76,9 @@ struct NavigationBarTraits {
   var isTabBarHidden: Bool?
 
   /// - Returns: `nil` where nothing is said.
-  init?(_ node: Node, inside: [NavigationBarTraits]) {
-    let own = Self(node.attributes)
+  init?(_ attributes: [Attribute], of kind: LayoutKind, inside: [NavigationBarTraits]) {
+    let own = Self(attributes)
+    if own == nil, inside.isEmpty { return nil }
     var all = own
     for traits in inside {
       var merged = all ?? NavigationBarTraits()
@@ -87,7 +88,7 @@ struct NavigationBarTraits {
     guard let all else { return nil }
     self = all
     // The bar of another stack is none of the bars around; that of the tabs is.
-    if case .navigation = LayoutKind(node) {
+    if case .navigation = kind {
       let isTabBarHidden = isTabBarHidden
       self = own ?? NavigationBarTraits()
       self.isTabBarHidden = isTabBarHidden

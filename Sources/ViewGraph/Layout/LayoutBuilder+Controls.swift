@@ -5,7 +5,7 @@ extension LayoutBuilder {
   mutating func control(
     _ id: NodeID, _ kind: ControlKind, _ items: [MeasuredItem], _ context: Context
   ) -> [Built] {
-    if hasStyleBody(id), let body = stacked(items, .horizontal) { return [Built(item: framed(body))] }
+    if hasStyleBody(id) { return styleBody(items) }
     switch kind {
     case .button: return [Built(item: button(id, items))]
     case .toggle: return [Built(item: toggle(id, items))]
@@ -25,9 +25,14 @@ extension LayoutBuilder {
   }
 
   /// Whether the control shows the body of a style that is not the library's.
-  private func hasStyleBody(_ id: NodeID) -> Bool {
+  func hasStyleBody(_ id: NodeID) -> Bool {
     guard let child = graph.tree[id].children.first else { return false }
     return graph.tree.storage.codes(of: child).first?.sort == .content
+  }
+
+  /// The body of a style, in a frame that is the control's.
+  func styleBody(_ items: [MeasuredItem]) -> [Built] {
+    stacked(items, .horizontal).map { [Built(item: framed($0))] } ?? []
   }
 
   // MARK: Parts

@@ -129,15 +129,17 @@ import Foundation
   private mutating func entry(of id: NodeID, _ context: Context) -> Entry {
     let node = graph.tree[id]
     let children = node.children.compactMap { entries[$0]?.built }
+    let (kind, attributes) = (LayoutKind(node), node.attributes)
     let directions = LayoutDirections(
-      node.attributes, inside: direction(inside: id, context), outside: context)
+      attributes, inside: direction(inside: id, context), outside: context.direction)
     tally.surroundings.direction = directions.inside
-    var built = core(of: id, LayoutKind(node), children, context)
+    var built = core(of: id, kind, children, context)
     var entry = Entry(core: built.map(\.item.drawn), built: built)
-    entry.bar = NavigationBarTraits(node, inside: node.children.compactMap { entries[$0]?.bar })
+    entry.bar = NavigationBarTraits(
+      attributes, of: kind, inside: node.children.compactMap { entries[$0]?.bar })
     // Of what shows nothing, nothing is modified.
     guard !built.isEmpty else { return entry }
-    for (index, attribute) in node.attributes.enumerated() {
+    for (index, attribute) in attributes.enumerated() {
       tally.surroundings.direction = directions[index]
       for index in built.indices { built[index].traits.take(attribute) }
       let items = built.map { LayoutRules.apply(attribute, to: $0.item) }
@@ -231,7 +233,7 @@ import Foundation
     case .control(let kind):
       return control(id, kind, items, context)
     case .other:
-      return [Built(item: other(id, items))]
+      return hasStyleBody(id) ? styleBody(items) : [Built(item: other(id, items))]
     }
   }
 

@@ -45,9 +45,9 @@ struct LayoutDirections {
   /// The positions of modifiers that set the direction, the innermost first.
   private let settings: [(index: Int, direction: LayoutDirection)]
 
-  init(_ attributes: [Attribute], inside: LayoutDirection, outside context: LayoutBuilder.Context) {
+  init(_ attributes: [Attribute], inside: LayoutDirection, outside: LayoutDirection) {
     self.inside = inside
-    outside = context.direction
+    self.outside = outside
     settings = attributes.enumerated().compactMap { index, attribute in
       guard attribute.schema === AttributeSchema.environment else { return nil }
       return attribute.values[0].value(as: LayoutDirection.self).map { (index, $0) }

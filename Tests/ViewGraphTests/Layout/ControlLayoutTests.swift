@@ -28,6 +28,16 @@ import ViewGraph
 
     #expect(result.size == CGSize(width: 38, height: 26))
     #expect(result.gaps.isEmpty)
+    #expect(layout(GroupBox("Box") { Text("a") }.groupBoxStyle(Bare())).gaps.isEmpty)
+    #expect(layout(VStack { Toggle("On", isOn: .constant(true)).toggleStyle(Nothing()) }).size == .zero)
+  }
+
+  private struct Bare: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.content }
+  }
+
+  private struct Nothing: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View { EmptyView() }
   }
 
   @Test func `a toggle has its label at the beginning and a switch at the end`() {

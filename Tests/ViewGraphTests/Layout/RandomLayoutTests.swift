@@ -392,7 +392,50 @@ private struct Nested: View {
   }
 }
 
+/// A container or control in itself, so many times.
+private struct Deep: View {
+  let levels: Int
+  let kind: Int
+
+  nonisolated static let kinds = 0..<10
+
+  var body: some View {
+    if levels == 0 {
+      AnyView(Text("core"))
+    } else {
+      wrapped(Deep(levels: levels - 1, kind: kind))
+    }
+  }
+
+  private func wrapped(_ inner: Deep) -> AnyView {
+    switch kind {
+    case 0: AnyView(ScrollView { inner })
+    case 1: AnyView(List { inner })
+    case 2: AnyView(NavigationStack { inner })
+    case 3: AnyView(TabView { inner })
+    case 4: AnyView(DisclosureGroup("more", isExpanded: .constant(true)) { inner })
+    case 5: AnyView(LabeledContent("label") { inner })
+    case 6: AnyView(ViewThatFits { inner })
+    case 7: AnyView(inner.safeAreaInset(edge: .top) { Text("bar") })
+    case 8: AnyView(inner.safeAreaPadding(1).ignoresSafeArea())
+    default: AnyView(inner.containerRelativeFrame(.horizontal))
+    }
+  }
+}
+
 @MainActor @Suite struct `The cost of a layout` {
+  @Test(arguments: Deep.kinds)
+  func `views of every kind may stand in each other as deep as the limit, in bounded time`(kind: Int) {
+    let counts = [50, 100, 200].map { levels in
+      ViewHost(Deep(levels: levels, kind: kind)).layout(in: CGSize(width: 5_000, height: 5_000))
+        .measurementCount
+    }
+    #expect(counts[1] < counts[0] * 5 && counts[2] < counts[1] * 5, "\(counts)")
+
+    let result = ViewHost(Deep(levels: 650, kind: kind)).layout(in: CGSize(width: 100, height: 100))
+    #expect(result.gaps.contains { $0.rule.hasPrefix("is not laid out") })
+  }
+
   @Test func `stacks in stacks are measured a bounded number of times each`() {
     let counts = [10, 20, 40].map { levels in
       ViewHost(Nested(levels: levels, isStack: true)).layout(in: CGSize(width: 5_000, height: 5_000))
