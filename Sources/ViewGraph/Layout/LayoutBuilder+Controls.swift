@@ -27,7 +27,9 @@ extension LayoutBuilder {
   /// Whether the control shows the body of a style that is not the library's.
   func hasStyleBody(_ id: NodeID) -> Bool {
     guard let child = graph.tree[id].children.first else { return false }
+    // An erased view has such a step, too; a style is no view.
     return graph.tree.storage.codes(of: child).first?.sort == .content
+      && !(graph.tree[child].kind.type is any View.Type)
   }
 
   /// The body of a style, in a frame that is the control's.

@@ -24,6 +24,22 @@ extension LayoutBuilder {
     }
   }
 
+  /// Neighbouring views of one row together, and each other view as a row.
+  func rows(of list: [Built], _ alignment: Alignment) -> [TableItem.Row] {
+    var rows: [(row: Row?, cells: [MeasuredItem])] = []
+    for built in list {
+      if let row = built.row, rows.last?.row == row {
+        rows[rows.count - 1].cells.append(built.item)
+      } else {
+        rows.append((built.row, [built.item]))
+      }
+    }
+    return rows.map {
+      TableItem.Row(
+        cells: $0.cells, alignment: $0.row?.alignment ?? alignment.vertical, isWhole: $0.row == nil)
+    }
+  }
+
   /// A view with layers; several views that are modified together lie one in front of the other.
   mutating func layered(
     _ id: NodeID, _ alignment: Alignment, _ isLaidOut: Bool, _ ignoredEdges: Edge.Set

@@ -281,22 +281,6 @@ import Foundation
     return item(layout)
   }
 
-  /// Neighbouring views of one row together, and each other view as a row.
-  private func rows(of list: [Built], _ alignment: Alignment) -> [TableItem.Row] {
-    var rows: [(row: Row?, cells: [MeasuredItem])] = []
-    for built in list {
-      if let row = built.row, rows.last?.row == row {
-        rows[rows.count - 1].cells.append(built.item)
-      } else {
-        rows.append((built.row, [built.item]))
-      }
-    }
-    return rows.map {
-      TableItem.Row(
-        cells: $0.cells, alignment: $0.row?.alignment ?? alignment.vertical, isWhole: $0.row == nil)
-    }
-  }
-
   func words(of id: NodeID) -> String {
     graph.existingLive(id)?.control?.label ?? graph.tree[id].title ?? ""
   }

@@ -38,18 +38,18 @@ final class SafeAreaIgnoringItem: MeasuredItem {
 
 /// A view with room around it that counts as covered: views inside may reach into it.
 final class SafeAreaPaddingItem: ModifierItem {
-  override func placeContent(in proposal: ProposedViewSize) {
-    let surroundings = tally.surroundings
-    let (insets, outer) = (self.insets.onScreen(isMirrored: isMirrored), frame)
-    let region = SafeAreaRegion(inner: outer.inset(by: insets), outer: outer)
-    surroundings.with(\.safeArea, surroundings.safeArea + [region]) { super.placeContent(in: proposal) }
-  }
-
   private let insets: EdgeInsets
 
   init(_ rule: PaddingRule, _ modified: MeasuredItem) {
     insets = rule.insets
     super.init(rule, modified)
+  }
+
+  override func placeContent(in proposal: ProposedViewSize) {
+    let surroundings = tally.surroundings
+    let (insets, outer) = (self.insets.onScreen(isMirrored: isMirrored), frame)
+    let region = SafeAreaRegion(inner: outer.inset(by: insets), outer: outer)
+    surroundings.with(\.safeArea, surroundings.safeArea + [region]) { super.placeContent(in: proposal) }
   }
 }
 
