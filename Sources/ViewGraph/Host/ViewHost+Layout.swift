@@ -3,9 +3,9 @@ import Foundation
 extension ViewHost {
   /// The frames of all views, laid out in a size as in a window of it.
   ///
-  /// Nothing of the host changes: bodies do not run again, readers of geometry keep what they know. The root's top
-  /// leading corner is the origin, wherever a window would put the root. The safe area has no insets, words run from
-  /// left to right, and lengths are not rounded to pixels.
+  /// Nothing of the host changes: bodies do not run again, readers of geometry keep what they know. The root's top left
+  /// corner is the origin, wherever a window would put the root. The safe area has no insets and lengths are not rounded
+  /// to pixels; a ``Screen`` says otherwise.
   ///
   /// - Parameters:
   ///   - size: In points; a length that is infinite or no number leaves it to the root, a negative one is 0.
@@ -25,12 +25,13 @@ extension ViewHost {
     layout(in: Screen(proposing: proposal, metrics: metrics))
   }
 
-  /// The frames of all views, laid out in a screen.
+  /// The frames of all views, laid out in a screen, whose top left corner is the origin.
   public func layout(in screen: Screen) -> LayoutResult {
     guard !graph.store.isEvaluating else {
       report("the host was asked for a layout while a body ran; the layout is empty")
       return LayoutResult(
-        proposal: screen.proposal, size: .zero, views: [], gaps: [], measurementCount: 0, tree: ViewTree(),
+        proposal: screen.proposal, size: .zero, area: .zero, views: [], gaps: [], measurementCount: 0,
+        tree: ViewTree(),
         labels: [:])
     }
     return graph.layOut(in: screen)
@@ -44,7 +45,7 @@ extension LayoutResult {
     return all.dropFirst(query.index).first
   }
 
-  /// The frame of the view that a query names in the root's coordinate space, or `nil` if it has no place.
+  /// The frame of the view that a query names in the screen's coordinate space, or `nil` if it has no place.
   public func frame(of query: ViewQuery) -> CGRect? { view(query)?.frame }
 }
 

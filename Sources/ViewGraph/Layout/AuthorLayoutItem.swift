@@ -60,8 +60,7 @@ final class AuthorLayoutItem<L: Layout>: MeasuredItem {
 
   override func placeContent(in proposal: ProposedViewSize) {
     for (item, place) in zip(content, places(in: frame.size, proposal)) {
-      item.place(
-        at: CGPoint(x: frame.minX + place.origin.x, y: frame.minY + place.origin.y), proposal: place.proposal)
+      self.place(inside: item, at: place.origin, proposal: place.proposal)
     }
   }
 }

@@ -30,6 +30,6 @@ final class CollapsedItem: MeasuredItem {
   }
 
   override func placeContent(in proposal: ProposedViewSize) {
-    collapsed.place(at: frame.origin, proposal: proposal)
+    place(inside: collapsed, at: .zero, proposal: proposal)
   }
 }

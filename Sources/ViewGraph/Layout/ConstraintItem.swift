@@ -35,6 +35,6 @@ final class ConstraintItem: MeasuredItem {
       outcome = arrangement.outcome(of: content, in: ProposedViewSize(frame.size), isFilled: true)
     }
     placed = outcome
-    for (item, place) in zip(content, outcome.arranged.places) { item.place(in: place, from: frame.origin) }
+    for (item, place) in zip(content, outcome.arranged.places) { self.place(inside: item, in: place) }
   }
 }

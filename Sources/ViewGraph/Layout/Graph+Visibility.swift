@@ -59,15 +59,15 @@ extension Graph {
     var (child, current) = (node, tree[node].parent)
     while let id = current {
       switch LayoutKind(tree[id]) {
-      case .list, .row: break
-      case .layered:
+      case .list, .row, .section, .tab: break
+      case .layered, .safeAreaInset:
         // What lies in front of a view or behind it takes no room.
         guard tree.storage.codes(of: child).first?.number ?? 0 == 0 else { return nil }
       case .arranged(let arrangement): return arrangement is DepthArrangement ? nil : (id, arrangement.axis)
       case .rows: return (id, .vertical)
       case .author, .table: return (id, nil)
-      case .text, .spacer, .divider, .fill, .shape, .image, .scroll, .reader, .firstThatFits, .area, .field,
-        .other:
+      case .text, .spacer, .divider, .fill, .shape, .image, .scroll, .reader, .firstThatFits, .area, .control,
+        .navigation, .tabs, .other:
         return nil
       }
       (child, current) = (id, tree[id].parent)

@@ -8,16 +8,15 @@ import Foundation
   /// How many containers and modifiers may stand in each other.
   static let depthLimit = 600
 
-  /// An item with the row of a table that it stands in.
+  /// An item with the row of a table that it stands in, and what it tells the container.
   struct Built {
     /// As it is drawn.
     var item: MeasuredItem
     var row: Row?
-    /// Whether it takes no room.
-    var isCollapsed = false
+    var traits = LayoutTraits()
 
     /// As a container stands it beside others.
-    var contained: MeasuredItem { isCollapsed ? CollapsedItem(item) : item }
+    var contained: MeasuredItem { traits.isCollapsed ? CollapsedItem(item) : item }
   }
 
   /// A row of a table.
@@ -38,20 +37,24 @@ import Foundation
     var matched: [MatchedView] = []
     /// All of it, for the container above.
     var built: [Built]
+    /// What the views inside say about the bar of their screen.
+    var bar: NavigationBarTraits?
   }
 
   /// What reaches a node from above.
-  private struct Context {
+  struct Context {
     var axis: Axis?
     var depth: Int
+    /// The direction in which words run around the node.
+    var direction: LayoutDirection
+    /// Whether the node is a row of a list.
+    var isListRow = false
   }
 
   let graph: Graph
   let metrics: any TextMetrics
   let tally = MeasuredItem.Tally()
   private(set) var entries: [NodeID: Entry] = [:]
-  /// What has no rule of SwiftUI's, in tree order once all items are made.
-  private(set) var gaps: [LayoutGap] = []
   private var found: [(node: NodeID, gap: LayoutGap)] = []
   /// Whether any view shares its geometry with others.
   private(set) var hasMatchedViews = false
@@ -67,18 +70,23 @@ import Foundation
 
   /// Makes all items; the answer is the whole tree's.
   mutating func build() -> MeasuredItem? {
-    var contexts: [NodeID: Context] = [ViewTree.rootID: Context(axis: .vertical, depth: 0)]
+    let rootDirection = graph.environment(at: ViewTree.rootID).layoutDirection
+    var contexts = [ViewTree.rootID: Context(axis: .vertical, depth: 0, direction: rootDirection)]
     for (id, isLeaving) in graph.tree.walk(from: ViewTree.rootID) where !isLeaving {
       guard let context = contexts[id] else { continue }
       let node = graph.tree[id]
-      let depth = context.depth + node.schemas.count + (LayoutKind(node).isList ? 0 : 1)
+      let kind = LayoutKind(node)
+      let depth = context.depth + node.schemas.count + (kind.isList ? 0 : 1)
       guard depth <= Self.depthLimit else {
         note(id, "is not laid out, since it stands in more than \(Self.depthLimit) containers and modifiers")
         continue
       }
       nodes.append(id)
+      let direction = direction(inside: id, context)
       for child in node.children {
-        contexts[child] = Context(axis: axis(inside: node, for: child, context), depth: depth)
+        contexts[child] = Context(
+          axis: axis(inside: kind, for: child, context), depth: depth, direction: direction,
+          isListRow: isListRow(in: kind, child, context))
       }
     }
     for id in nodes.reversed() {
@@ -86,23 +94,29 @@ import Foundation
       entries[id] = entry(of: id, context)
     }
     let order = Dictionary(nodes.enumerated().map { ($1, $0) }) { first, _ in first }
-    gaps = found.sorted { a, b in (order[a.node] ?? .max) < (order[b.node] ?? .max) }.map(\.gap)
     constrained.sort { a, b in (order[a.node] ?? .max) < (order[b.node] ?? .max) }
     let items = entries[ViewTree.rootID]?.built.map(\.contained) ?? []
+    tally.surroundings.direction = rootDirection
     return stacked(items)
   }
 
-  private mutating func note(_ id: NodeID, name: String? = nil, _ rule: String) {
+  /// What has no rule of SwiftUI's, in tree order.
+  var gaps: [LayoutGap] {
+    let order = Dictionary(nodes.enumerated().map { ($1, $0) }) { first, _ in first }
+    return found.sorted { a, b in (order[a.node] ?? .max) < (order[b.node] ?? .max) }.map(\.gap)
+  }
+
+  mutating func note(_ id: NodeID, name: String? = nil, _ rule: String) {
     let name = name ?? graph.tree[id].kind.name
     found.append((id, LayoutGap(identity: graph.identity(of: id), name: name, rule: rule)))
   }
 
   /// The axis along which a spacer in a node stretches.
-  private func axis(inside node: Node, for child: NodeID, _ context: Context) -> Axis? {
-    let kind = LayoutKind(node)
+  private func axis(inside kind: LayoutKind, for child: NodeID, _ context: Context) -> Axis? {
     switch kind {
     case .list, .row: return context.axis
-    case .layered: return layer(of: child) == 0 ? context.axis : nil
+    case .section, .tab: return context.axis
+    case .layered, .safeAreaInset: return part(of: child) == 0 ? context.axis : nil
     case .arranged(let arrangement): return arrangement.axis
     case .author(let layout): return (layout as? StackViewLayout)?.axis ?? stackOrientation(of: layout)
     case .scroll(let axes): return axes == .horizontal ? .horizontal : .vertical
@@ -115,20 +129,33 @@ import Foundation
     return layout.flatMap { axis($0) }
   }
 
-  /// Whether a child of a node with layers is what is modified (0) or one of the layers.
-  private func layer(of child: NodeID) -> Int { graph.tree.storage.codes(of: child).first?.number ?? 0 }
+  /// The direction in which words run in a node, inside of its modifiers.
+  private func direction(inside id: NodeID, _ context: Context) -> LayoutDirection {
+    guard let scope = graph.existingLive(id)?.ownScope else { return context.direction }
+    return EnvironmentValues(scope: scope, store: nil).layoutDirection
+  }
+
+  /// Which part of a node a child is: of one with layers, what is modified (0) or one of the layers.
+  func part(of child: NodeID) -> Int { graph.tree.storage.codes(of: child).first?.number ?? 0 }
 
   // MARK: Nodes
 
   private mutating func entry(of id: NodeID, _ context: Context) -> Entry {
     let node = graph.tree[id]
     let children = node.children.compactMap { entries[$0]?.built }
-    var built = core(of: id, LayoutKind(node), children, context)
-    var entry = Entry(core: built.map(\.item), built: built)
+    let (kind, attributes) = (LayoutKind(node), node.attributes)
+    let directions = LayoutDirections(
+      attributes, inside: direction(inside: id, context), outside: context.direction)
+    tally.surroundings.direction = directions.inside
+    var built = core(of: id, kind, children, context)
+    var entry = Entry(core: built.map(\.item.drawn), built: built)
+    entry.bar = NavigationBarTraits(
+      attributes, of: kind, inside: node.children.compactMap { entries[$0]?.bar })
     // Of what shows nothing, nothing is modified.
     guard !built.isEmpty else { return entry }
-    let attributes = node.attributes
-    for attribute in attributes {
+    for (index, attribute) in attributes.enumerated() {
+      tally.surroundings.direction = directions[index]
+      for index in built.indices { built[index].traits.take(attribute) }
       if LayoutKind.clippingSchemas.contains(where: { $0 === attribute.schema }) {
         entry.clips.append(built.map(\.item))
       }
@@ -138,7 +165,6 @@ import Foundation
         entry.matched.append(view)
         hasMatchedViews = true
       }
-      if attribute.isCollapsing { for index in built.indices { built[index].isCollapsed = true } }
       let items = built.map { LayoutRules.apply(attribute, to: $0.item) }
       guard items.contains(where: { $0 != nil }) else {
         noteUnknown(attribute, of: id)
@@ -156,9 +182,6 @@ import Foundation
 
   /// Notes a modifier that should have a say in layout and has none.
   private mutating func noteUnknown(_ attribute: Attribute, of id: NodeID) {
-    if attribute.schema === AttributeSchema.lineRange {
-      return note(id, name: attribute.schema.name, "limits lines from above and reserves no room")
-    }
     let known = LayoutKind.ownSchemas
     guard !known.contains(where: { $0 === attribute.schema }), attribute.schema.name != "Grid",
       attribute.schema.name != "GridRow", attribute.schema.name != "grid",
@@ -167,7 +190,7 @@ import Foundation
     note(id, name: attribute.schema.name, "has no effect on layout")
   }
 
-  private mutating func core(
+  mutating func core(
     of id: NodeID, _ kind: LayoutKind, _ children: [[Built]], _ context: Context
   ) -> [Built] {
     let list = children.flatMap { $0 }
@@ -177,7 +200,7 @@ import Foundation
       return list
     case .row(let alignment):
       let row = Row(node: id, alignment: alignment)
-      return list.map { Built(item: $0.item, row: $0.row ?? row, isCollapsed: $0.isCollapsed) }
+      return list.map { Built(item: $0.item, row: $0.row ?? row, traits: $0.traits) }
     case .arranged(let arrangement):
       return [Built(item: ContainerItem(arrangement, items, tally: tally))]
     case .author(let layout):
@@ -206,68 +229,68 @@ import Foundation
       return [Built(item: FlexibleItem(own, own, tally: tally))]
     case .scroll(let axes):
       let content = stacked(items, axes == .horizontal ? .horizontal : .vertical) ?? empty
-      return [Built(item: ScrollItem(content, axes: axes, offset: scrollOffset(of: id)))]
+      let margins = graph.environment(at: id).contentMargins
+      return [
+        Built(item: ScrollItem(content, axes: axes, offset: scrollOffset(of: id), margins: margins))
+      ]
     case .rows:
-      note(id, "has all of its rows, one below the other without insets and separators")
-      let stack = StackArrangement(.vertical, guide: .horizontal(.leading), spacing: 0, isLazy: true)
-      let content = ContainerItem(stack, items, tally: tally)
-      return [Built(item: ScrollItem(content, axes: .vertical, offset: scrollOffset(of: id)))]
+      return [Built(item: rows(id, list))]
+    case .section:
+      return context.isListRow ? section(id) : list
     case .reader:
       let content = together(items, .topLeading) ?? empty
       return [Built(item: AreaItem(content, alignment: .topLeading, isIdealOfContent: false))]
-    case .firstThatFits:
-      guard let first = together(items) else { return [] }
-      note(id, "shows its first view, whether it fits or not")
-      return [Built(item: ContainerItem(DepthArrangement(alignment: .center), [first], tally: tally))]
-    case .layered(let alignment, let isLaidOut):
-      return layered(id, alignment, isLaidOut)
+    case .firstThatFits(let axes):
+      return items.isEmpty ? [] : [Built(item: FirstThatFitsItem(items, axes: axes, tally: tally))]
+    case .layered(let alignment, let isLaidOut, let ignoredEdges):
+      return layered(id, alignment, isLaidOut, ignoredEdges)
+    case .safeAreaInset(let edge, let alignment, let spacing):
+      return inset(id, at: edge, alignment, spacing)
+    case .tab:
+      return tab(id)
     case .area:
       note(id, "takes what it is offered and has no bars")
       let content = together(items) ?? empty
       return [Built(item: AreaItem(content, alignment: .center, isIdealOfContent: true))]
-    case .field(let isTall):
-      note(id, "takes the offered \(isTall ? "size" : "width and the height of a line")")
-      let words = together(items) ?? text(words(of: id), nil, at: id)
-      let ideal = words.size(for: .unspecified)
-      let line = max(ideal.height, metrics.lineHeight(of: graph.environment(at: id).font))
-      let item = FlexibleItem(
-        .flexible(least: 0, ideal: ideal.width),
-        isTall ? .flexible(least: line, ideal: line) : .fixed(line), tally: tally)
-      guard !items.isEmpty else { return [Built(item: item)] }
-      return [Built(item: LayeredItem(item, layer: words, alignment: .leading))]
+    case .navigation:
+      return [Built(item: navigation(id))]
+    case .tabs:
+      return [Built(item: tabs(id, list))]
+    case .control(let kind):
+      return control(id, kind, items, context)
     case .other:
-      return [Built(item: other(id, items))]
+      return hasStyleBody(id) ? styleBody(items) : [Built(item: other(id, items))]
     }
   }
 
   // MARK: Parts
 
-  private var empty: MeasuredItem { FlexibleItem(.fixed(0), .fixed(0), tally: tally) }
+  var empty: MeasuredItem { FlexibleItem(.fixed(0), .fixed(0), tally: tally) }
 
   /// Several views as one, one in front of the other.
-  private func together(_ items: [MeasuredItem], _ alignment: Alignment = .center) -> MeasuredItem? {
+  func together(_ items: [MeasuredItem], _ alignment: Alignment = .center) -> MeasuredItem? {
     if items.count <= 1 { return items.first }
     return ContainerItem(DepthArrangement(alignment: alignment), items, tally: tally)
   }
 
   /// Several views as one, in a stack of standard spacing.
-  private func stacked(_ items: [MeasuredItem], _ axis: Axis = .vertical) -> MeasuredItem? {
+  func stacked(_ items: [MeasuredItem], _ axis: Axis = .vertical) -> MeasuredItem? {
     if items.count <= 1 { return items.first }
     let guide: GuideLine = axis == .vertical ? .horizontal(.center) : .vertical(.center)
     return ContainerItem(StackArrangement(axis, guide: guide, spacing: nil), items, tally: tally)
   }
 
-  private func text(_ words: String, _ font: Font?, at id: NodeID) -> MeasuredItem {
+  func text(_ words: String, _ font: Font?, at id: NodeID) -> MeasuredItem {
     let environment = graph.environment(at: id)
     return TextItem(
       words,
       TextItem.Style(
         font: font ?? environment.font, lineLimit: environment.lineLimit,
-        lineSpacing: environment.lineSpacing),
+        leastLineCount: environment.leastLineCount, lineSpacing: environment.lineSpacing),
       metrics: metrics, tally: tally)
   }
 
-  private func scrollOffset(of id: NodeID) -> CGPoint {
+  func scrollOffset(of id: NodeID) -> CGPoint {
     graph.controlSlot("scroll", of: id, as: CGPoint.self)?.peek() ?? .zero
   }
 
@@ -291,49 +314,12 @@ import Foundation
     return item(layout)
   }
 
-  /// Neighbouring views of one row together, and each other view as a row.
-  private func rows(of list: [Built], _ alignment: Alignment) -> [TableItem.Row] {
-    var rows: [(row: Row?, cells: [MeasuredItem])] = []
-    for built in list {
-      if let row = built.row, rows.last?.row == row {
-        rows[rows.count - 1].cells.append(built.contained)
-      } else {
-        rows.append((built.row, [built.contained]))
-      }
-    }
-    return rows.map {
-      TableItem.Row(
-        cells: $0.cells, alignment: $0.row?.alignment ?? alignment.vertical, isWhole: $0.row == nil)
-    }
-  }
-
-  /// A view with layers; several views that are modified together lie one in front of the other.
-  private mutating func layered(_ id: NodeID, _ alignment: Alignment, _ isLaidOut: Bool) -> [Built] {
-    var bases: [Built] = []
-    var layers: [MeasuredItem] = []
-    for child in graph.tree[id].children {
-      guard let built = entries[child]?.built else { continue }
-      if layer(of: child) == 0 { bases += built } else { layers += built.map(\.contained) }
-    }
-    if !isLaidOut {
-      if !layers.isEmpty { note(id, "does not lay out what it adds to its view") }
-      return bases
-    }
-    guard let base = together(bases.map(\.item)) else { return [] }
-    let layer = together(layers, alignment)
-    return [
-      Built(
-        item: LayeredItem(base, layer: layer, alignment: alignment),
-        row: bases.count == 1 ? bases[0].row : nil, isCollapsed: bases.allSatisfy(\.isCollapsed))
-    ]
-  }
-
-  private func words(of id: NodeID) -> String {
+  func words(of id: NodeID) -> String {
     graph.existingLive(id)?.control?.label ?? graph.tree[id].title ?? ""
   }
 
   /// A control, or a container without a rule of its own.
-  private mutating func other(_ id: NodeID, _ items: [MeasuredItem]) -> MeasuredItem {
+  mutating func other(_ id: NodeID, _ items: [MeasuredItem]) -> MeasuredItem {
     if let label = stacked(items, .horizontal) {
       note(id, "is as large as \(items.count == 1 ? "its label" : "its views side by side")")
       // A container, so that the node has a frame of its own.

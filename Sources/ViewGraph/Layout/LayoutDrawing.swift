@@ -5,9 +5,9 @@ extension LayoutResult {
   ///
   /// A character stands for an area of 8 by 20 points, the cell of the default font, so that its texts are drawn one to
   /// one; edges are rounded to such cells. Containers are not drawn, nor what is hidden, and nothing outside the root's
-  /// area is.
+  /// area and the safe area around it is.
   public var drawing: String {
-    var canvas = LayoutCanvas(size: size)
+    var canvas = LayoutCanvas(size: area)
     for view in drawnViews {
       if let words = view.text {
         canvas.write(words, in: view.frame)

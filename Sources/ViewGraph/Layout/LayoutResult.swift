@@ -4,7 +4,7 @@ import Foundation
 public struct PlacedModifier {
   /// The modifier, such as `padding`.
   public let name: String
-  /// Its frame in the root's coordinate space, in points; always finite.
+  /// Its frame in the screen's coordinate space, in points; always finite.
   public let frame: CGRect
 }
 
@@ -16,7 +16,7 @@ public struct PlacedView {
   public let typeName: String
   /// The words that it shows, if it shows any.
   public let text: String?
-  /// The frame of the view itself, inside all of its modifiers, in the root's coordinate space; always finite.
+  /// The frame of the view itself, inside all of its modifiers, in the screen's coordinate space; always finite.
   ///
   /// It is where the view is drawn: an offset has moved it, a scale or turn has not. A view that only arranges others
   /// has the area of these.
@@ -33,12 +33,15 @@ public struct PlacedView {
 
 /// What a layout of a tree has found: the frame of every view, by identity.
 ///
-/// Views that are leaving have no place, nor has a view that shows nothing, such as one whose `if` is false.
+/// Views that are leaving have no place, nor has a view that shows nothing, such as one whose `if` is false, nor one that
+/// the view around it does not show, such as a candidate of `ViewThatFits` that was not chosen.
 public struct LayoutResult {
-  /// What the root was offered.
+  /// What the screen had for the root and its safe area.
   public let proposal: ProposedViewSize
   /// The size that the root has taken, in points.
   public let size: CGSize
+  /// The same with the safe area around it.
+  let area: CGSize
   /// The views that have a place, in tree order.
   public let views: [PlacedView]
   /// What was laid out by a rule that is not SwiftUI's, in tree order.
@@ -58,12 +61,13 @@ public struct LayoutResult {
   private let positionsByNode: [NodeID: Int]
 
   init(
-    proposal: ProposedViewSize, size: CGSize, views: [PlacedView], gaps: [LayoutGap], measurementCount: Int,
-    tree: ViewTree, labels: [NodeID: String], matched: MatchedSources = MatchedSources(),
-    containers: [SolvedContainer] = []
+    proposal: ProposedViewSize, size: CGSize, area: CGSize, views: [PlacedView], gaps: [LayoutGap],
+    measurementCount: Int, tree: ViewTree, labels: [NodeID: String],
+    matched: MatchedSources = MatchedSources(), containers: [SolvedContainer] = []
   ) {
     self.proposal = proposal
     self.size = size
+    self.area = area
     self.views = views
     self.gaps = gaps
     self.measurementCount = measurementCount
@@ -81,7 +85,7 @@ public struct LayoutResult {
   /// The view of a node, or `nil` if it has no place.
   func placed(_ node: NodeID) -> PlacedView? { positionsByNode[node].map { views[$0] } }
 
-  /// The frame of the view at an identity in the root's coordinate space, or `nil` if it has no place.
+  /// The frame of the view at an identity in the screen's coordinate space, or `nil` if it has no place.
   public func frame(of identity: Identity) -> CGRect? { view(at: identity)?.frame }
 }
 

@@ -8,6 +8,8 @@ class MeasuredItem: ArrangedView {
   final class Tally {
     /// How many sizes were computed; those that were known do not count.
     var measurements = 0
+    /// What reaches items from the views around them.
+    let surroundings = LayoutSurroundings()
   }
 
   let content: [MeasuredItem]
@@ -16,20 +18,29 @@ class MeasuredItem: ArrangedView {
   let guides: Set<GuideLine>
   /// Whether something inside may set any guide.
   let hasOpenGuides: Bool
+  /// Whether the item or something inside is as large as the container around it says.
+  let readsContainer: Bool
+  /// Whether leading is right: it is where words run from right to left.
+  let isMirrored: Bool
   /// Where the item was placed, in the root's coordinate space; always finite.
   private(set) var frame = CGRect.zero
   private(set) var isPlaced = false
   /// What the view says to the container around it, apart from what is said inside.
   final var ownTraits: ItemTraits?
-  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var sizes: [(proposal: ProposedViewSize, container: ProposedViewSize?, size: CGSize)] = []
 
-  init(_ content: [MeasuredItem], tally: Tally, guides: Set<GuideLine> = [], hasOpenGuides: Bool = false) {
+  init(
+    _ content: [MeasuredItem], tally: Tally, guides: Set<GuideLine> = [], hasOpenGuides: Bool = false,
+    readsContainer: Bool = false
+  ) {
     self.content = content
     self.tally = tally
     var all = guides
     for item in content where !item.guides.isSubset(of: all) { all.formUnion(item.guides) }
     self.guides = all
     self.hasOpenGuides = hasOpenGuides || content.contains { $0.hasOpenGuides }
+    self.readsContainer = readsContainer || content.contains { $0.readsContainer }
+    isMirrored = tally.surroundings.direction == .rightToLeft
   }
 
   var layoutPriority: Double { 0 }
@@ -41,6 +52,8 @@ class MeasuredItem: ArrangedView {
 
   /// Whether the item takes no room and no distance to its neighbours.
   var isCollapsed: Bool { false }
+  /// The item whose frame is the view's own: another one where a view is drawn beyond its slot.
+  var drawn: MeasuredItem { self }
 
   // MARK: What each kind of item answers
 
@@ -59,13 +72,16 @@ class MeasuredItem: ArrangedView {
 
   final func size(for proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.asLengths
-    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    let container = readsContainer ? tally.surroundings.container : nil
+    if let known = sizes.first(where: { $0.proposal == proposal && $0.container == container }) {
+      return known.size
+    }
     tally.measurements += 1
     var size = measure(proposal).asLengths
     // Only who is offered no limit may be endless; else an endless view would push its neighbours out of the world.
     if size.width.isInfinite, proposal.width != .infinity { size.width = proposal.width ?? 0 }
     if size.height.isInfinite, proposal.height != .infinity { size.height = proposal.height ?? 0 }
-    sizes.append((proposal, size))
+    sizes.append((proposal, container, size))
     return size
   }
 
@@ -95,15 +111,40 @@ class MeasuredItem: ArrangedView {
     return ViewDimensions(width: size.width, height: size.height, explicitGuides: set)
   }
 
-  /// Gives the item its frame, and with it everything inside.
-  final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let proposal = proposal.asLimits
-    let size = size(for: proposal)
-    frame = CGRect(
-      x: origin.x.asCoordinate, y: origin.y.asCoordinate,
+  /// The size of the frame that the item gets where it is placed with a proposal; always finite.
+  final func placedSize(for proposal: ProposedViewSize) -> CGSize {
+    let size = size(for: proposal.asLimits)
+    return CGSize(
       width: (size.width.ifFinite ?? 0).asCoordinate, height: (size.height.ifFinite ?? 0).asCoordinate)
+  }
+
+  /// Gives the item its frame, and with it everything inside.
+  ///
+  /// - Parameter origin: The top left corner in the root's coordinate space.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    place(in: CGRect(origin: origin, size: placedSize(for: proposal)), proposal: proposal)
+  }
+
+  /// Gives the item a frame of a size that is not its own.
+  final func place(in frame: CGRect, proposal: ProposedViewSize) {
+    self.frame = CGRect(
+      x: frame.minX.asCoordinate, y: frame.minY.asCoordinate, width: frame.width, height: frame.height)
     isPlaced = true
-    placeContent(in: proposal)
+    placeContent(in: proposal.asLimits)
+  }
+
+  /// Places an item inside this one.
+  ///
+  /// - Parameters:
+  ///   - point: Where its top leading corner comes, from the own one.
+  ///   - drawnOffset: How far to the right and down of that it is drawn.
+  final func place(
+    inside item: MeasuredItem, at point: CGPoint, proposal: ProposedViewSize, drawnOffset: CGPoint = .zero
+  ) {
+    let x = isMirrored ? frame.width - point.x - item.placedSize(for: proposal).width : point.x
+    item.place(
+      at: CGPoint(x: frame.minX + x + drawnOffset.x, y: frame.minY + point.y + drawnOffset.y),
+      proposal: proposal)
   }
 
   /// Gives the item a frame of any size, and with it everything inside.
@@ -165,19 +206,19 @@ final class ContainerItem: MeasuredItem {
   }
 
   override func placeContent(in proposal: ProposedViewSize) {
-    for (item, place) in zip(content, arranged(proposal).places) { item.place(in: place, from: frame.origin) }
+    for (item, place) in zip(content, arranged(proposal).places) { self.place(inside: item, in: place) }
   }
 }
 
 extension MeasuredItem {
-  /// Places the item where an arrangement has put it in a container.
-  final func place(in place: Arranged.Place, from corner: CGPoint) {
-    let origin = CGPoint(x: corner.x + place.origin.x, y: corner.y + place.origin.y)
-    if let size = place.size {
-      self.place(at: origin, proposal: place.proposal, filling: size)
-    } else {
-      self.place(at: origin, proposal: place.proposal)
+  /// Places an item where an arrangement has put it in this one.
+  final func place(inside item: MeasuredItem, in place: Arranged.Place) {
+    guard let size = place.size else {
+      return self.place(inside: item, at: place.origin, proposal: place.proposal)
     }
+    let x = isMirrored ? frame.width - place.origin.x - size.width : place.origin.x
+    item.place(
+      at: CGPoint(x: frame.minX + x, y: frame.minY + place.origin.y), proposal: place.proposal, filling: size)
   }
 
   /// The offset of a guide that something in the item sets, from the corner of the container around it.

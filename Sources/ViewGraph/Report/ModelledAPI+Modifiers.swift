@@ -128,7 +128,7 @@ extension ModelledAPI {
     modifier("keyframeAnimator", .recorded, "shows the initial value; the keyframes are not played"),
     modifier("labelStyle", .behaves),
     modifier("labeledContentStyle", .behaves),
-    modifier("labelsHidden", .recorded, "the labels stay present"),
+    modifier("labelsHidden", .recorded, "the labels stay present, and a layout gives them no place"),
     modifier("layoutPriority", .recorded),
     modifier("lineLimit", .behaves),
     modifier("lineSpacing", .behaves),
