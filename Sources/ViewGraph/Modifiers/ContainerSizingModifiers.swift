@@ -7,7 +7,7 @@ extension AttributeSchema {
     [
       Component("contentMargins", .layoutInput), Component("edges", .layoutInput),
       Component("placement", .layoutInput),
-    ])
+    ], status: .behaves)
 }
 
 /// Sets margins of scrolled content at some edges, and leaves the others.
@@ -41,7 +41,8 @@ extension ContentMarginsModifier: PrimitiveModifier {
 
 enum ContainerRelativeFrameFamily: AttributeFamily {
   static let schema = AttributeSchema(
-    "containerRelativeFrame", [.init("axes", .layoutInput), .init("alignment", .layoutInput)])
+    "containerRelativeFrame", [.init("axes", .layoutInput), .init("alignment", .layoutInput)],
+    status: .behaves)
 }
 
 enum ContainerShareFamily: AttributeFamily {
@@ -50,7 +51,7 @@ enum ContainerShareFamily: AttributeFamily {
     [
       .init("axes", .layoutInput), .init("count", .layoutInput), .init("span", .layoutInput),
       .init("spacing", .layoutInput), .init("alignment", .layoutInput),
-    ])
+    ], status: .behaves)
 }
 
 /// A length that is computed from its container's; equal to another that gives the same for a few lengths.
@@ -73,7 +74,8 @@ extension ContainerLength: CustomStringConvertible {
 enum ContainerLengthFamily: AttributeFamily {
   static let schema = AttributeSchema(
     "containerRelativeFrame",
-    [.init("axes", .layoutInput), .init("alignment", .layoutInput), .init("length", .layoutInput)])
+    [.init("axes", .layoutInput), .init("alignment", .layoutInput), .init("length", .layoutInput)],
+    status: .behaves)
 }
 
 extension View {

@@ -7,7 +7,7 @@ enum ControlSizeFamily: EnvironmentFamily {
 }
 
 enum LabelsHiddenFamily: EnvironmentFamily {
-  static let schema = AttributeSchema("labelsHidden", .setBoolean)
+  static let schema = AttributeSchema("labelsHidden", .setBoolean, status: .behaves)
 
   static func attributeValue(of value: Bool) -> AttributeValue { .bool(value) }
 

@@ -1,7 +1,7 @@
 extension AttributeSchema {
   /// Names the space of a view.
   static let coordinateSpace = AttributeSchema(
-    "coordinateSpace", .set(because: "a name has no values in between"))
+    "coordinateSpace", .set(because: "a name has no values in between"), status: .behaves)
 }
 
 enum CoordinateSpaceFamily: AttributeFamily {

@@ -26,7 +26,7 @@ extension ListRowBackgroundModifier: PrimitiveModifier {
 
 /// The insets of a row in points; `nil` stands for the list's own.
 enum ListRowInsetsFamily: AttributeFamily {
-  static let schema = AttributeSchema("listRowInsets", .layoutInput)
+  static let schema = AttributeSchema("listRowInsets", .layoutInput, status: .behaves)
 }
 
 enum ListRowSeparatorFamily: AttributeFamily {
@@ -46,7 +46,7 @@ enum ListItemTintFamily: AttributeFamily {
 
 /// The room between rows in points; `nil` stands for the list's own.
 enum ListRowSpacingFamily: EnvironmentFamily {
-  static let schema = AttributeSchema("listRowSpacing", .layoutInput)
+  static let schema = AttributeSchema("listRowSpacing", .layoutInput, status: .behaves)
 
   static func attributeValue(of value: CGFloat?) -> AttributeValue { AttributeValue(value) }
 

@@ -12,7 +12,7 @@ enum ListSectionSeparatorTintFamily: AttributeFamily {
 }
 
 enum ListSectionSpacingFamily: EnvironmentFamily {
-  static let schema = AttributeSchema("listSectionSpacing", .layoutInput)
+  static let schema = AttributeSchema("listSectionSpacing", .layoutInput, status: .behaves)
 
   static func hand(_ value: ListSectionSpacing, to environment: inout EnvironmentValues) {
     environment.listSectionSpacing = value.length

@@ -11,7 +11,7 @@ import ViewGraph
       VStack(alignment: .leading, spacing: 8) {
         Text("Ridge walk")
         Text("by Anna").frame(height: 40).shown(
-          hasAuthor, animation: .linear(duration: 0.3), layout: .collapse)
+          hasAuthor, animation: .linear(duration: 0.25), layout: .collapse)
         Text("Two huts on the way")
         Button("Hide author") { hasAuthor = false }
       }
@@ -24,7 +24,7 @@ import ViewGraph
 
     try host.tap("Hide author").check(.noJump(), .noHole)
 
-    host.advance(by: .milliseconds(150))
+    host.advance(by: .milliseconds(125))
     #expect(host.shownFrame(of: "Two huts on the way")?.minY == 52)
   }
 

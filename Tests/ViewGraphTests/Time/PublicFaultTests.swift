@@ -422,9 +422,9 @@ import Testing
     let host = ViewHost(Spinner(), in: Screen(width: 200, height: 200))
 
     #expect(host.timeline.tracks.map(\.name) == ["opacity"])
-    #expect(host.shownFrame(of: "title") == CGRect(x: 90, y: 76, width: 40, height: 20))
+    #expect(host.shownFrame(of: "title") == CGRect(x: 10, y: 0, width: 40, height: 20))
     host.advance(by: .milliseconds(250))
-    #expect(host.shownFrame(of: "title") == CGRect(x: 90, y: 76, width: 40, height: 20))
+    #expect(host.shownFrame(of: "title") == CGRect(x: 10, y: 0, width: 40, height: 20))
   }
 
   private struct Moving: View {

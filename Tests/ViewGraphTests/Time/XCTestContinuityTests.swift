@@ -13,27 +13,31 @@ final class XCTestContinuityTests: XCTestCase {
     }
   }
 
-  @MainActor func testASmoothFadePasses() throws {
-    let host = ViewHost(Card(), in: Screen(width: 100, height: 100))
-    let update = host.tap("card")
-    host.advanceToEnd()
+  func testASmoothFadePasses() {
+    MainActor.assumeIsolated {
+      let host = ViewHost(Card(), in: Screen(width: 100, height: 100))
+      let update = host.tap("card")
+      host.advanceToEnd()
 
-    XCTAssertTrue(update.isContinuous)
-    XCTAssertNoThrow(try update.check(.noJump()))
-    XCTAssertNoThrow(try host.timeline.check(.velocities))
+      XCTAssertTrue(update.isContinuous)
+      XCTAssertNoThrow(try update.check(.noJump()))
+      XCTAssertNoThrow(try host.timeline.check(.velocities))
+    }
   }
 
-  @MainActor func testAJumpIsToldInWords() {
-    let host = ViewHost(Card())
-    host.setState("isOpen", of: Card.self, to: true)
+  func testAJumpIsToldInWords() {
+    MainActor.assumeIsolated {
+      let host = ViewHost(Card())
+      host.setState("isOpen", of: Card.self, to: true)
 
-    XCTAssertThrowsError(try host.timeline.check()) { error in
-      XCTAssertEqual(
-        "\(error)",
-        """
-        not continuous: 1 problem
-          'opacity' of Text at 0 s jumps 0 → 1: no animation in the transaction (Card.isOpen false → true)  [Card/Text]
-        """)
+      XCTAssertThrowsError(try host.timeline.check()) { error in
+        XCTAssertEqual(
+          "\(error)",
+          """
+          not continuous: 1 problem
+            'opacity' of Text at 0 s jumps 0 → 1: no animation in the transaction (Card.isOpen false → true)  [Card/Text]
+          """)
+      }
     }
   }
 }
