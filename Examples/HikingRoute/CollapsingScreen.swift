@@ -13,7 +13,7 @@ struct CollapsingScreen: View {
       }
       .padding(EdgeInsets(top: 8, leading: 56, bottom: 8, trailing: 0))
       .accessibilityIdentifier("box")
-      .shown(hasCreator, layout: .collapse)
+      .shown(hasCreator, animation: .easeInOut(duration: 0.3), layout: .collapse)
       Text("12 km, 3 peaks").bar().accessibilityIdentifier("footer")
     }
   }

@@ -41,6 +41,23 @@ let parts = ["header", "box", "label", "creator", "footer"]
   }.joined(separator: "\n\n")
 }
 
+/// What shows while the box collapses: where the footer is, how much of the creator shows, and what the update says.
+@MainActor func collapse() -> String {
+  let host = ViewHost(CollapsingScreen(), in: Screen(width: size.width, height: size.height))
+  let update = host.update(to: CollapsingScreen(hasCreator: false))
+  var rows = [row(["time   ", "creator shows", "footer's top"])]
+  for time in stride(from: 0.0, through: 0.3, by: 0.075) {
+    host.advance(by: .milliseconds(Int(time * 1_000)) - host.moment)
+    let shown = host.shownOpacity(of: "Created by") ?? .nan
+    let top = host.shownFrame(of: "12 km, 3 peaks")?.minY ?? .nan
+    rows.append(
+      row(["\(String(format: "%.3f", time)) s", number(CGFloat(shown)).padded(to: 13), number(top)]))
+  }
+  let problems = host.timeline.problems().map { "\($0)" } + (update.findings?.holes ?? []).map { "\($0)" }
+  return (rows + ["", problems.isEmpty ? "no jump, no hole" : problems.joined(separator: "\n")])
+    .joined(separator: "\n")
+}
+
 /// What shows while the box closes in 0.3 s.
 ///
 /// An animated layout is solved once, and each frame goes straight to its end. Solving anew at every moment, with the

@@ -28,3 +28,6 @@ print(between())
 
 print("\nWithout constraints: the box collapses\n")
 print(collapsing())
+
+print("\nWhat moves while it does\n")
+print(collapse())
