@@ -130,7 +130,7 @@ private struct Declared {
   }
 
   @Test func `a name is asked as it is written`() {
-    #expect(ModelledAPI.status(of: "frame") == .recorded)
+    #expect(ModelledAPI.status(of: "frame") == .behaves)
     #expect(ModelledAPI.status(of: "State") == .behaves)
     #expect(ModelledAPI.status(of: "GraphicsContext") == .declaredOnly)
     #expect(ModelledAPI.status(of: "frames") == nil)

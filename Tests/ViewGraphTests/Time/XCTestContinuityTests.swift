@@ -13,8 +13,8 @@ final class XCTestContinuityTests: XCTestCase {
     }
   }
 
-  func testASmoothFadePasses() {
-    MainActor.assumeIsolated {
+  func testASmoothFadePasses() throws {
+    try MainActor.assumeIsolated {
       let host = ViewHost(Card(), in: Screen(width: 100, height: 100))
       let update = host.tap("card")
       host.advanceToEnd()
@@ -25,8 +25,8 @@ final class XCTestContinuityTests: XCTestCase {
     }
   }
 
-  func testAJumpIsToldInWords() {
-    MainActor.assumeIsolated {
+  func testAJumpIsToldInWords() throws {
+    try MainActor.assumeIsolated {
       let host = ViewHost(Card())
       host.setState("isOpen", of: Card.self, to: true)
 
