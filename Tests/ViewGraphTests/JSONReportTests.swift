@@ -35,7 +35,7 @@ struct RouteNote: View {
 
   @Test func `an update that did nothing`() {
     let verdict =
-      #"{"explanations":[],"frameJumps":[],"isContinuous":true,"jumps":[],"lostState":[],"replacements":[],"#
+      #"{"evictedState":[],"explanations":[],"frameJumps":[],"isContinuous":true,"jumps":[],"lostState":[],"replacements":[],"#
       + #""unanimatedInsertions":[],"unanimatedRemovals":[]}"#
 
     #expect(Update(passes: []).json(pretty: false) == #"{"passes":[],"verdict":\#(verdict),"version":1}"#)
@@ -455,7 +455,10 @@ extension Update {
     pass.writes = [
       Write(
         owner: "Card", property: "isOpen", oldValue: "true", newValue: "false", location: place,
-        cause: .callback("onAppear", of: "Row"), animation: .default)
+        cause: .callback("onAppear", of: "Row"), animation: .default),
+      Write(
+        owner: "Row", property: "isOpen", oldValue: "true", newValue: "false", location: place,
+        cause: .eviction, animation: nil),
     ]
     pass.changes = UpdateReport.Reason.Kind.allCases.map { kind in
       .sample(
@@ -472,13 +475,15 @@ extension Update {
       .sample(
         .kept,
         frame: FrameChange(
-          old: .zero, new: CGRect(x: 0, y: 80, width: 10, height: 10), outcome: .jumped, explanation: "no animation",
+          old: .zero, new: CGRect(x: 0, y: 80, width: 10, height: 10), outcome: .jumped,
+          explanation: "no animation",
           animation: .spring, governor: ".transaction", local: (.zero, .zero))))
     pass.findings = LayoutFindings(
       hidden: [
         HiddenView(
           identity: sampleIdentity, typeName: "Row", title: nil, hiddenBy: "opacity",
-          space: CGSize(width: 10, height: 80), axis: .vertical, touches: .no, accessibility: .dependsOnSystem)
+          space: CGSize(width: 10, height: 80), axis: .vertical, touches: .no, accessibility: .dependsOnSystem
+        )
       ],
       clipped: [
         ClippedView(
@@ -570,6 +575,7 @@ private func sampleCause(_ kind: UpdateReport.Cause.Kind) -> Cause {
   case .rootValue: .rootValue
   case .resize: .resize
   case .setState: .setState
+  case .eviction: .eviction
   case .outside: .outside
   case .time: .time
   }

@@ -147,6 +147,8 @@ public struct Verdict {
   public let replacements: [Replacement]
   /// The state that was lost with a replaced view.
   public let lostState: [StateEvent]
+  /// State that went back to its initial value because its row was out of sight for too long.
+  public let evictedState: [Write]
   /// Values that could have gone through the values in between and did not.
   public let jumps: [(view: Change, attribute: AttributeChange)]
   /// Views that draw and are elsewhere, or of another size, at once.
@@ -164,6 +166,7 @@ public struct Verdict {
     replacements = passes.flatMap(\.replacements)
     let changes = passes.flatMap(\.changes)
     lostState = Verdict.lostState(in: changes)
+    evictedState = passes.flatMap(\.writes).filter { $0.cause == .eviction }
     jumps = changes.flatMap { change in
       change.attributes.filter { $0.outcome == .jumped }.map { (change, $0) }
     }
@@ -195,7 +198,7 @@ public struct Verdict {
 
   /// Whether nothing breaks continuity.
   public var isContinuous: Bool {
-    replacements.isEmpty && lostState.isEmpty && jumps.isEmpty && frameJumps.isEmpty
+    replacements.isEmpty && lostState.isEmpty && evictedState.isEmpty && jumps.isEmpty && frameJumps.isEmpty
       && unanimatedInsertions.isEmpty
       && unanimatedRemovals.isEmpty && failures.isEmpty
   }

@@ -13,7 +13,7 @@ extension ViewHost {
       if graph.store.hasBatches { graph.makePendingList() }
       if let batch = graph.store.takeBatch().map(named) {
         passes.append(finish(graph.runPass(batch), batch, cause: cause))
-      } else if !runDue(&passes, cause) {
+      } else if !evictRows(), !runDue(&passes, cause) {
         break
       }
     }

@@ -13,6 +13,19 @@ import Foundation
 
   init(_ screen: Screen) { self.screen = screen }
 
+  /// What becomes of the state of rows that are out of sight.
+  var rowEviction = RowEviction.never {
+    didSet { if rowEviction == .never { sight = RowSight() } }
+  }
+  private var sight = RowSight()
+  private var evicted: [NodeID] = []
+
+  /// The rows that were out of sight for too long, each once.
+  func takeEvictedRows(in graph: Graph) -> [NodeID] {
+    defer { evicted = [] }
+    return evicted.filter { graph.tree.contains($0) }
+  }
+
   /// Where a view is laid out.
   struct Place {
     let node: NodeID
@@ -58,6 +71,9 @@ extension ScreenGeometry: GeometryKeeper {
         from: old.frame, to: place.frame, local: (old.local, place.local), governedBy: governed)
     }
     takeMatches(layout, &changes, in: graph, transaction)
+    if case .afterUpdates(let limit) = rowEviction {
+      evicted += sight.take(graph.lazyRowsInSight(in: layout), limit: limit, in: graph)
+    }
     // What leaves keeps its place until it is gone.
     known = known.filter { serial, place in
       graph.tree.contains(place.node) && graph.tree[place.node].serial == serial

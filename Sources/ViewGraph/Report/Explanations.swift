@@ -61,6 +61,7 @@ extension Verdict {
     [
       counted(replacements.count, "replacement"),
       counted(lostState.count, "state value", "state values", "lost"),
+      counted(evictedState.count, "state value", "state values", "evicted"),
       counted(jumps.count, "value", "values", "jumped"),
       counted(frameJumps.count, "frame", "frames", frameJumpTail),
       counted(unanimatedInsertions.count, "insertion", "insertions", "without animation"),

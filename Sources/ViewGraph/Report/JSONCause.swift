@@ -15,6 +15,8 @@ extension UpdateReport {
       case resize
       /// `host.setState(_:of:to:)` named the property.
       case setState
+      /// A row was out of sight for too long.
+      case eviction
       /// Code outside the host, such as a task that went on.
       case outside
       /// The host's clock went on.
@@ -42,6 +44,7 @@ extension UpdateReport.Cause {
       case .rootValue: (.rootValue, nil, nil)
       case .resize: (.resize, nil, nil)
       case .setState: (.setState, nil, nil)
+      case .eviction: (.eviction, nil, nil)
       case .outside: (.outside, nil, nil)
       case .time: (.time, nil, nil)
       }

@@ -11,6 +11,8 @@ extension UpdateReport {
     public let replacements: [Replacement]
     /// The state that was lost with a replaced view.
     public let lostState: [StateEvent]
+    /// State that went back to its initial value because its row was out of sight for too long.
+    public let evictedState: [Write]
     /// Values that could have gone through the values in between and did not.
     public let jumps: [Jump]
     /// Views that draw and are elsewhere, or of another size, at once.
@@ -58,6 +60,7 @@ extension UpdateReport.Verdict {
     explanations = verdict.isContinuous ? [] : update.explanations
     replacements = verdict.replacements.map(UpdateReport.Replacement.init)
     lostState = verdict.lostState.map(UpdateReport.StateEvent.init)
+    evictedState = verdict.evictedState.map(UpdateReport.Write.init)
     jumps = verdict.jumps.map { view, attribute in
       UpdateReport.Jump(
         identity: "\(view.identity)", type: view.typeName, modifier: attribute.modifier, name: attribute.name)

@@ -12,6 +12,8 @@ public enum Cause: Hashable, Sendable {
   case resize
   /// `host.setState(_:of:to:)` named the property.
   case setState
+  /// A row was out of sight for too long.
+  case eviction
   /// Code outside the host, such as a task that went on.
   case outside
   /// The host's clock went on.
@@ -27,6 +29,7 @@ extension Cause: CustomStringConvertible {
     case .rootValue: "update(to:)"
     case .resize: "resize(to:)"
     case .setState: "setState"
+    case .eviction: "eviction of a row out of sight"
     case .outside: "outside of the host"
     case .time: "time"
     }

@@ -30,6 +30,8 @@ public enum StateKind: String, Hashable, Sendable, CaseIterable {
   var differsFromInitial: Bool { get }
   /// Writes a value of unknown type; false if it is not of the slot's.
   func writeAny(_ value: Any) -> Bool
+  /// Writes the initial value, because the view was out of sight for too long.
+  func evict()
   /// Ends the slot with its view; later writes have no effect.
   func end()
 }
@@ -80,6 +82,8 @@ extension StateSlot: AnyStateSlot {
   var valueText: LazyText { LazyText(printing: peek()) }
   var committedText: LazyText { LazyText(printing: taken) }
   var anyValue: Any { peek() }
+
+  func evict() { reset(transaction: .current) }
 
   func writeAny(_ value: Any) -> Bool {
     guard let value = value as? Value else { return false }
