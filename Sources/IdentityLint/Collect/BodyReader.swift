@@ -43,6 +43,7 @@ struct BodyReader {
     }
     guard let value, !value.is(IfExprSyntax.self), !value.is(SwitchExprSyntax.self) else { return }
     facts.valueText = value.code()
+    if !facts.isContent { facts.valueReads = NameReader.names(in: value) }
     if !facts.isContent { facts.value = ConditionReader.expression(value) }
   }
 
@@ -153,7 +154,8 @@ struct BodyReader {
       }
     }
     content(base)
-    if BuiltInState.modifiers[name] != nil || ContentNames.isAction(name) || name == "id" || name == "animation"
+    if BuiltInState.modifiers[name] != nil || ContentNames.isAction(name) || name == "id"
+      || name == "animation"
       || name == "transition" || name == "matchedGeometryEffect"
     {
       facts.modifiers.append(NamedPlace(name: name, position: source.position(of: member.declName)))
@@ -162,12 +164,14 @@ struct BodyReader {
   }
 
   private mutating func build(
-    _ name: String, _ form: BuiltView.Form, at node: some SyntaxProtocol, arguments: LabeledExprListSyntax? = nil
+    _ name: String, _ form: BuiltView.Form, at node: some SyntaxProtocol,
+    arguments: LabeledExprListSyntax? = nil
   ) {
     // What a view of SwiftUI is given is read by the lowering, from the syntax.
     let isKnown = ContentNames.views.contains(name)
     let read = isKnown ? [] : arguments?.map(ArgumentReader.facts) ?? []
-    facts.builds.append(BuiltView(name: name, form: form, position: source.position(of: node), arguments: read))
+    facts.builds.append(
+      BuiltView(name: name, form: form, position: source.position(of: node), arguments: read))
   }
 
   // MARK: Arguments
@@ -176,7 +180,9 @@ struct BodyReader {
     for (index, argument) in call.arguments.enumerated() {
       let label = argument.label?.text
       if let closure = argument.expression.as(ClosureExprSyntax.self) {
-        if isContent(closure, of: call, name: name, label: label ?? "", isView: isView) { content(closure.statements) }
+        if isContent(closure, of: call, name: name, label: label ?? "", isView: isView) {
+          content(closure.statements)
+        }
         continue
       }
       let isViewArgument =
@@ -187,7 +193,8 @@ struct BodyReader {
           content(argument.expression)
           continue
         }
-        build(name, .argument, at: argument.expression, arguments: Self.rootCall(argument.expression)?.arguments)
+        build(
+          name, .argument, at: argument.expression, arguments: Self.rootCall(argument.expression)?.arguments)
       }
       for ternary in TernaryFinder.ternaries(in: argument.expression) { self.ternary(ternary) }
     }
@@ -227,7 +234,9 @@ struct BodyReader {
     guard let member = called.as(MemberAccessExprSyntax.self),
       let base = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return nil }
-    if member.declName.baseName.text.first?.isUppercase == true { return "\(base).\(member.declName.baseName.text)" }
+    if member.declName.baseName.text.first?.isUppercase == true {
+      return "\(base).\(member.declName.baseName.text)"
+    }
     return ContentNames.views.contains(base) ? base : nil
   }
 
@@ -243,7 +252,9 @@ struct BodyReader {
       if name == "Button" || name.hasSuffix("Button") {
         // `Button { act() } label: { … }` and `Button(action: act) { … }`.
         let hasAction = call.arguments.contains { $0.label?.text == "action" || $0.label?.text == "intent" }
-        if label == nil, name == "Button" || call.additionalTrailingClosures.contains(where: { $0.label.text == "label" }) {
+        if label == nil,
+          name == "Button" || call.additionalTrailingClosures.contains(where: { $0.label.text == "label" })
+        {
           return hasAction
         }
       }
@@ -257,7 +268,9 @@ struct BodyReader {
 
   // MARK: Conditions
 
-  private mutating func condition(_ node: IfExprSyntax, kind: ConditionFacts.Kind, after earlier: [BooleanExpression] = []) {
+  private mutating func condition(
+    _ node: IfExprSyntax, kind: ConditionFacts.Kind, after earlier: [BooleanExpression] = []
+  ) {
     let own = ConditionReader.expression(node.conditions)
     var alternatives = [BooleanExpression.all(earlier.map { !$0 } + [own])]
     if case .codeBlock = node.elseBody { alternatives.append(.all((earlier + [own]).map { !$0 })) }
@@ -300,7 +313,8 @@ struct BodyReader {
   }
 
   private mutating func add(
-    _ kind: ConditionFacts.Kind, text: String, at node: some SyntaxProtocol, _ alternatives: [BooleanExpression],
+    _ kind: ConditionFacts.Kind, text: String, at node: some SyntaxProtocol,
+    _ alternatives: [BooleanExpression],
     isPlatform: Bool
   ) {
     facts.conditions.append(

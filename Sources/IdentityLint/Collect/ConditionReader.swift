@@ -28,7 +28,9 @@ enum ConditionReader {
     if let literal = syntax.as(BooleanLiteralExprSyntax.self) {
       return .constant(literal.literal.tokenKind == .keyword(.true))
     }
-    if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first {
+    if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let inner = tuple.elements.first
+    {
       return expression(inner.expression)
     }
     if let prefix = syntax.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
@@ -133,7 +135,9 @@ enum ConditionReader {
     let name = member.declName.baseName.text
     guard name.first?.isLowercase == true else { return nil }
     guard let base = member.base else { return name }
-    guard let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text ?? lastType(base) else { return nil }
+    guard let type = base.as(DeclReferenceExprSyntax.self)?.baseName.text ?? lastType(base) else {
+      return nil
+    }
     return type.first?.isUppercase == true ? name : nil
   }
 
@@ -175,14 +179,18 @@ enum ConditionReader {
   }
 
   /// The negations that a case needs: those of earlier cases that it does not exclude by itself.
-  private static func excluded(_ earlier: [BooleanExpression], by own: BooleanExpression) -> [BooleanExpression] {
+  private static func excluded(_ earlier: [BooleanExpression], by own: BooleanExpression)
+    -> [BooleanExpression]
+  {
     let world = ConditionWorld()
     return earlier.filter { !world.isContradiction(.all([$0, own])) }.map { !$0 }
   }
 
   /// What has to hold for a value to match a pattern.
   static func matching(_ pattern: PatternSyntax, subject: String) -> BooleanExpression {
-    if pattern.is(IdentifierPatternSyntax.self) || pattern.is(WildcardPatternSyntax.self) { return .constant(true) }
+    if pattern.is(IdentifierPatternSyntax.self) || pattern.is(WildcardPatternSyntax.self) {
+      return .constant(true)
+    }
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
       // `let x?` has a value; `let .loaded(x)` is a case.
       return matching(binding.pattern, subject: subject)
@@ -193,7 +201,9 @@ enum ConditionReader {
     return matching(value, subject: subject, pattern: pattern)
   }
 
-  private static func matching(_ value: ExprSyntax, subject: String, pattern: PatternSyntax) -> BooleanExpression {
+  private static func matching(_ value: ExprSyntax, subject: String, pattern: PatternSyntax)
+    -> BooleanExpression
+  {
     if value.is(DiscardAssignmentExprSyntax.self) { return .constant(true) }
     if let inner = value.as(PatternExprSyntax.self) { return matching(inner.pattern, subject: subject) }
     if let unwrapped = value.as(OptionalChainingExprSyntax.self) {
@@ -213,7 +223,9 @@ enum ConditionReader {
       return .not(.atom(ConditionAtom(subject: subject, claim: .hasValue)))
     }
     if let name = caseName(value) { return .atom(ConditionAtom(subject: subject, claim: .isCase(name))) }
-    if let number = number(value) { return .atom(ConditionAtom(subject: subject, claim: .equalsNumber(number))) }
+    if let number = number(value) {
+      return .atom(ConditionAtom(subject: subject, claim: .equalsNumber(number)))
+    }
     if value.is(StringLiteralExprSyntax.self) {
       return .atom(ConditionAtom(subject: subject, claim: .equals(text(value))))
     }
@@ -230,8 +242,12 @@ enum ConditionReader {
 
   private static func matchesAnything(_ value: ExprSyntax) -> Bool {
     if value.is(DiscardAssignmentExprSyntax.self) { return true }
-    if let name = value.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "_" || isInBinding(value) }
-    if let tuple = value.as(TupleExprSyntax.self) { return tuple.elements.allSatisfy { matchesAnything($0.expression) } }
+    if let name = value.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.text == "_" || isInBinding(value)
+    }
+    if let tuple = value.as(TupleExprSyntax.self) {
+      return tuple.elements.allSatisfy { matchesAnything($0.expression) }
+    }
     guard let pattern = value.as(PatternExprSyntax.self)?.pattern else { return false }
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
       return binding.pattern.is(IdentifierPatternSyntax.self)

@@ -44,7 +44,8 @@ enum ContentGuess {
       }
     }
     if let choice = expression.as(SwitchExprSyntax.self) {
-      return combine(choice.cases.map { $0.as(SwitchCaseSyntax.self).map { verdict($0.statements) } ?? .neutral })
+      return combine(
+        choice.cases.map { $0.as(SwitchCaseSyntax.self).map { verdict($0.statements) } ?? .neutral })
     }
     if expression.is(DeclReferenceExprSyntax.self) { return .neutral }
     if BodyReader.builtName(expression) != nil { return .builds }

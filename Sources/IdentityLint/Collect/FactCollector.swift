@@ -67,7 +67,9 @@ struct FactCollector {
 
   /// Whether all of a type is read: by its attributes, by what its head mentions, or by its members.
   static func isReadWhole(_ group: any DeclGroupSyntax) -> Bool {
-    if group.attributes.facts.contains(where: { KnownNames.modelAttributes.contains($0.name) }) { return true }
+    if group.attributes.facts.contains(where: { KnownNames.modelAttributes.contains($0.name) }) {
+      return true
+    }
     let brace = group.memberBlock.leftBrace.position
     let head = group.memberBlock.leftBrace.presence == .present ? brace : group.endPosition
     if group.mentions(KnownNames.interfaceProtocols, before: head) { return true }

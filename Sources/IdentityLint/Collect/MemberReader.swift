@@ -58,7 +58,8 @@ struct MemberReader {
   }
 
   /// The type that is written; one annotation at the end serves the names before it: `var x, y: Int`.
-  private func inferredAnnotation(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> String? {
+  private func inferredAnnotation(_ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax) -> String?
+  {
     if let type = binding.typeAnnotation?.type { return type.code() }
     guard binding.initializer == nil, binding.accessorBlock == nil else { return nil }
     var isBehind = false
@@ -76,7 +77,8 @@ struct MemberReader {
     case .getter: return binding.initializer == nil ? .computed : .stored
     case .accessors(let list):
       let observes = list.contains {
-        $0.accessorSpecifier.tokenKind == .keyword(.didSet) || $0.accessorSpecifier.tokenKind == .keyword(.willSet)
+        $0.accessorSpecifier.tokenKind == .keyword(.didSet)
+          || $0.accessorSpecifier.tokenKind == .keyword(.willSet)
       }
       return observes ? .observed : .computed
     @unknown default: return .computed

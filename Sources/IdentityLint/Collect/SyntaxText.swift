@@ -49,7 +49,8 @@ extension Trivia {
   var hasSpace: Bool {
     contains {
       switch $0 {
-      case .spaces, .tabs, .newlines, .carriageReturns, .carriageReturnLineFeeds, .lineComment, .blockComment: true
+      case .spaces, .tabs, .newlines, .carriageReturns, .carriageReturnLineFeeds, .lineComment, .blockComment:
+        true
       default: false
       }
     }
@@ -89,7 +90,9 @@ extension TypeSyntax {
   /// The name with outer types and without generic arguments, or the text where it has none.
   var fullName: String {
     if let identifier = self.as(IdentifierTypeSyntax.self) { return identifier.name.text }
-    if let member = self.as(MemberTypeSyntax.self) { return "\(member.baseType.fullName).\(member.name.text)" }
+    if let member = self.as(MemberTypeSyntax.self) {
+      return "\(member.baseType.fullName).\(member.name.text)"
+    }
     return code()
   }
 }

@@ -10,8 +10,10 @@ final class WriteReader: SyntaxVisitor {
 
   /// Methods of the standard library that change what they are called on.
   private static let mutatingMethods: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "popFirst",
-    "popLast", "sort", "shuffle", "reverse", "swapAt", "move", "replaceSubrange", "formUnion", "formIntersection",
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue",
+    "popFirst",
+    "popLast", "sort", "shuffle", "reverse", "swapAt", "move", "replaceSubrange", "formUnion",
+    "formIntersection",
     "formSymmetricDifference", "subtract", "merge", "update", "updateValue", "partition", "negate",
   ]
 
@@ -48,7 +50,9 @@ final class WriteReader: SyntaxVisitor {
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base {
       if name == "toggle", node.arguments.isEmpty {
         add(base, form: .toggle, value: nil)
-      } else if let name, Self.mutatingMethods.contains(name), node.trailingClosure == nil || name == "removeAll" {
+      } else if let name, Self.mutatingMethods.contains(name),
+        node.trailingClosure == nil || name == "removeAll"
+      {
         add(base, form: .mutation, value: nil)
       }
     }

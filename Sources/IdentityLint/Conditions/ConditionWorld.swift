@@ -17,7 +17,9 @@ struct ConditionWorld: Codable, Hashable, Sendable {
     return subjects.allSatisfy { subject, claims in arePossible(claims, about: subject) }
   }
 
-  private func arePossible(_ claims: [(claim: ConditionAtom.Claim, value: Bool)], about subject: String) -> Bool {
+  private func arePossible(_ claims: [(claim: ConditionAtom.Claim, value: Bool)], about subject: String)
+    -> Bool
+  {
     var trueCases = 0
     var falseCases: Set<String> = []
     var equalTexts = 0
@@ -131,7 +133,7 @@ private struct NumberRange {
     }
   }
 
-  /// Whether nothing is left. Between two different bounds something always is: numbers need not be whole.
+  /// Whether nothing is left; numbers need not be whole, so something is between any two different bounds.
   var isEmpty: Bool {
     if lower != upper { return lower > upper }
     return !lowerIsIncluded || !upperIsIncluded || excluded.contains(lower)

@@ -17,6 +17,8 @@ struct BodyFacts: Codable, Hashable, Sendable {
   var value: BooleanExpression?
   /// The one expression that it gives, as text, where its code is nothing else.
   var valueText: String?
+  /// The names that this expression reads.
+  var valueReads: [String] = []
 }
 
 /// A name at a place.

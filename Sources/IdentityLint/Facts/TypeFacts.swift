@@ -10,7 +10,7 @@ struct TypeFacts: Codable, Hashable, Sendable {
     case `struct`, `class`, `enum`, actor, `protocol`, `extension`
   }
 
-  /// The name with those of the types around it: `Card.Mode`. An extension has the name that it is written with.
+  /// The name with those of the types around it, `Card.Mode`; an extension has the name that it is written with.
   let name: String
   let kind: Kind
   let position: SourcePosition
@@ -26,8 +26,9 @@ struct TypeFacts: Codable, Hashable, Sendable {
   let isLocal: Bool
   /// The conditions of the `#if` clauses around it; `!(…)` for what went before in the same `#if`.
   let compiledIf: [String]
-  /// Whether all of it was read: it is, or belongs to, a view or a model. Otherwise functions without a view or an
-  /// animation, and most computed properties, are left out.
+  /// Whether all of it was read, since it is, or belongs to, a view or a model.
+  ///
+  /// Otherwise functions without a view or an animation, and most computed properties, are left out.
   let isReadWhole: Bool
   var properties: [PropertyFacts] = []
   var functions: [FunctionFacts] = []

@@ -2,7 +2,8 @@
 enum KnownNames {
   /// Types in a declaration's signature by which it gives something that can be on the screen.
   static let viewTypes: Set<String> = [
-    "View", "AnyView", "Body", "Content", "Label", "Text", "Image", "Button", "Group", "ForEach", "ModifiedContent",
+    "View", "AnyView", "Body", "Content", "Label", "Text", "Image", "Button", "Group", "ForEach",
+    "ModifiedContent",
     "EmptyView", "VStack", "HStack", "ZStack", "List", "Section", "NavigationLink", "Menu", "Link", "Toggle",
     "TupleView", "Scene", "Commands", "ToolbarContent",
   ]
@@ -12,7 +13,8 @@ enum KnownNames {
 
   /// Protocols whose types stand for a view of another framework, which keeps state of its own.
   static let representableProtocols: Set<String> = [
-    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
+    "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable",
     "WKInterfaceObjectRepresentable",
   ]
 
@@ -45,7 +47,9 @@ enum KnownNames {
   static let modelProtocols: Set<String> = ["ObservableObject", "Observable", "BindableObject"]
 
   /// Attributes that make a class a model that views observe.
-  static let modelAttributes: Set<String> = ["Observable", "Model", "ObservableState", "Reducer", "Perceptible"]
+  static let modelAttributes: Set<String> = [
+    "Observable", "Model", "ObservableState", "Reducer", "Perceptible",
+  ]
 
   /// Protocols that tie a type to the screen in some other way.
   static let otherProtocols: Set<String> = [
@@ -65,17 +69,21 @@ enum KnownNames {
 
   /// Wrappers whose value the view may change, but that is kept elsewhere.
   static let storedElsewhereWrappers: Set<String> = [
-    "AppStorage", "SceneStorage", "Default", "Defaults", "Shared", "FetchRequest", "SectionedFetchRequest", "Query",
+    "AppStorage", "SceneStorage", "Default", "Defaults", "Shared", "FetchRequest", "SectionedFetchRequest",
+    "Query",
     "UIApplicationDelegateAdaptor", "NSApplicationDelegateAdaptor",
   ]
 
   /// Wrappers whose value is handed in.
   static let borrowedWrappers: Set<String> = [
-    "Binding", "Bindable", "ObservedObject", "EnvironmentObject", "Environment", "FocusedValue", "FocusedBinding",
+    "Binding", "Bindable", "ObservedObject", "EnvironmentObject", "Environment", "FocusedValue",
+    "FocusedBinding",
     "FocusedObject", "ScaledMetric", "ObservedRealmObject", "ObservedResults", "Perception",
   ]
 
   /// All wrappers by which the whole of a type is read.
   static let wrappers =
-    ownedWrappers.union(storedElsewhereWrappers).union(borrowedWrappers).union(["Published", "AsyncPublished"])
+    ownedWrappers.union(storedElsewhereWrappers).union(borrowedWrappers).union([
+      "Published", "AsyncPublished",
+    ])
 }

@@ -22,7 +22,6 @@ struct DeclarationScanner {
     }
   }
 
-
   /// All declarations of the file with their members, or `nil` where one is uncertain.
   func declarations() -> [Declaration]? {
     do {
@@ -185,7 +184,9 @@ struct DeclarationScanner {
       case .semicolon, .close, .directive, .endOfFile, .assignment: throw Unsure(token: index)
       case .identifier:
         let isInherited = token.word == .class && tokens[index - 1].kind == .colon
-        if !isInherited, token.word.beginsDeclaration, beginsDeclaration(index), tokens[index - 1].kind != .dot {
+        if !isInherited, token.word.beginsDeclaration, beginsDeclaration(index),
+          tokens[index - 1].kind != .dot
+        {
           throw Unsure(token: index)
         }
         index += 1
@@ -199,7 +200,9 @@ struct DeclarationScanner {
     var declaration = header
     var index = header.keyword + 1
     while index < limit, !tokens[index].startsLine, tokens[index].kind != .semicolon {
-      guard tokens[index].kind == .identifier || tokens[index].kind == .dot else { throw Unsure(token: index) }
+      guard tokens[index].kind == .identifier || tokens[index].kind == .dot else {
+        throw Unsure(token: index)
+      }
       index += 1
     }
     declaration.last = index - 1
@@ -245,7 +248,9 @@ struct DeclarationScanner {
       case .close, .endOfFile: throw Unsure(token: index)
       case .at:
         // An attribute of a type, unless it belongs to a declaration on the same line.
-        guard index > 0, continues(index - 1) || tokens[index - 1].kind == .identifier else { throw Unsure(token: index) }
+        guard index > 0, continues(index - 1) || tokens[index - 1].kind == .identifier else {
+          throw Unsure(token: index)
+        }
         index += 1
       default: index += 1
       }

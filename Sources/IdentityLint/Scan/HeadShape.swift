@@ -26,7 +26,8 @@ struct HeadShape {
 
   private func closes(_ declaration: Declaration, _ brace: Int) -> Bool {
     let close = Int(tokens[brace].match)
-    return close == declaration.last || (close + 1 == declaration.last && tokens[close + 1].kind == .semicolon)
+    return close == declaration.last
+      || (close + 1 == declaration.last && tokens[close + 1].kind == .semicolon)
   }
 
   private func isSoundPreview(_ declaration: Declaration) -> Bool {
@@ -43,7 +44,9 @@ struct HeadShape {
     case .identifier: return isReserved(start) ? nil : start + 1
     case .operation, .assignment:
       var index = start + 1
-      while tokens[index].kind == .operation, tokens[index].angle != 1, !tokens[index].hasSpaceBefore { index += 1 }
+      while tokens[index].kind == .operation, tokens[index].angle != 1, !tokens[index].hasSpaceBefore {
+        index += 1
+      }
       return index
     default: return nil
     }
@@ -85,8 +88,10 @@ struct HeadShape {
       index += 1
       // `inout`, `borrowing`, `sending` and the like stand before a type and are followed by another name.
       if tokens[index].kind == .identifier, tokens[index].word != .some, tokens[index].word != .any,
-        tokens[index + 1].kind == .identifier || tokens[index + 1].kind == .open || tokens[index + 1].kind == .at,
-        tokens[index + 1].hasSpaceBefore, tokens[index + 1].word != .async, tokens[index + 1].word != .throws
+        tokens[index + 1].kind == .identifier || tokens[index + 1].kind == .open
+          || tokens[index + 1].kind == .at,
+        tokens[index + 1].hasSpaceBefore, tokens[index + 1].word != .async, tokens[index + 1].word != .throws,
+        text(tokens[index]) == "inout" || !isReserved(index)
       {
         index += 1
       }
@@ -111,7 +116,9 @@ struct HeadShape {
       let token = tokens[index]
       switch token.kind {
       case .identifier, .literal:
-        guard expectsOperand, !token.word.beginsDeclaration || tokens[index - 1].kind == .dot else { return nil }
+        guard expectsOperand, !token.word.beginsDeclaration || tokens[index - 1].kind == .dot else {
+          return nil
+        }
         expectsOperand = false
         index += 1
       case .dot:
@@ -136,7 +143,8 @@ struct HeadShape {
     var index = start + 1
     while true {
       guard let left = type(index) else { return nil }
-      let isRelation = tokens[left].kind == .colon || (tokens[left].kind == .operation && text(tokens[left]) == "==")
+      let isRelation =
+        tokens[left].kind == .colon || (tokens[left].kind == .operation && text(tokens[left]) == "==")
       guard isRelation, let right = type(left + 1) else { return nil }
       guard tokens[right].kind == .comma else { return right }
       index = right + 1
@@ -197,10 +205,13 @@ struct HeadShape {
     let close = Int(tokens[open].match)
     var index = open + 1
     while index < close {
-      if tokens[index].kind == .identifier, tokens[index + 1].kind == .identifier, tokens[index + 2].kind == .colon {
+      if tokens[index].kind == .identifier, tokens[index + 1].kind == .identifier,
+        tokens[index + 2].kind == .colon
+      {
         index += 3
       }
-      if tokens[index].kind == .identifier, tokens[index + 1].kind == .identifier || tokens[index + 1].kind == .open,
+      if tokens[index].kind == .identifier,
+        tokens[index + 1].kind == .identifier || tokens[index + 1].kind == .open,
         tokens[index].word == .other, tokens[index + 1].hasSpaceBefore, text(tokens[index]) == "inout"
       {
         index += 1
@@ -238,10 +249,14 @@ struct HeadShape {
   private func isReserved(_ index: Int) -> Bool { Self.reserved.contains(text(tokens[index])) }
 
   private static let reserved: Set<String> = [
-    "import", "struct", "class", "enum", "protocol", "extension", "func", "var", "let", "init", "deinit", "subscript",
-    "typealias", "associatedtype", "case", "operator", "precedencegroup", "public", "private", "internal", "fileprivate",
-    "static", "else", "where", "in", "is", "as", "try", "throws", "rethrows", "return", "if", "guard", "for", "while",
-    "switch", "do", "repeat", "defer", "break", "continue", "self", "nil", "true", "false", "super", "catch", "throw",
+    "import", "struct", "class", "enum", "protocol", "extension", "func", "var", "let", "init", "deinit",
+    "subscript",
+    "typealias", "associatedtype", "case", "operator", "precedencegroup", "public", "private", "internal",
+    "fileprivate",
+    "static", "else", "where", "in", "is", "as", "try", "throws", "rethrows", "return", "if", "guard", "for",
+    "while",
+    "switch", "do", "repeat", "defer", "break", "continue", "self", "nil", "true", "false", "super", "catch",
+    "throw",
     "fallthrough", "default", "inout", "some", "any", "_",
   ]
 

@@ -1,7 +1,7 @@
 /// A file without the declarations that do not matter, and the way back from its offsets to the file's.
 struct ReducedSource {
   let bytes: [UInt8]
-  /// What was left, as pairs of offsets: here, and in the file. Ascending in both.
+  /// What was left, as pairs of ascending offsets, here and in the file.
   private let segments: [(reduced: Int, original: Int)]
 
   /// Leaves ranges out of a file.

@@ -7,19 +7,23 @@ struct Relevance {
   /// The tokens that announce an animation, and the words of type declarations, both ascending.
   private let animations: [Int]
   private let typeWords: [Int]
+  /// Words where the parser does not expect them, ascending; a label is not one of them.
+  private let strayWords: [Int]
   /// The simple names of the types that are read whole, and the extensions of which are too.
   private var interfaceNames: Set<String> = []
   private let name: (ScanToken) -> String
   private let shape: HeadShape
 
-  init(tokens: [ScanToken], declarations: [Declaration], name: @escaping (ScanToken) -> String) {
-    self.tokens = tokens
+  init(_ lexer: SourceLexer, declarations: [Declaration], name: @escaping (ScanToken) -> String) {
+    tokens = lexer.tokens
+    let unfinished = UnfinishedStatements(tokens: lexer.tokens).indices()
+    strayWords = (lexer.strayWords.filter { lexer.tokens[$0 + 1].kind != .colon } + unfinished).sorted()
     self.name = name
-    shape = HeadShape(tokens: tokens, text: name)
-    animations = tokens.indices.filter {
-      tokens[$0].word == .withAnimation || tokens[$0].word == .withTransaction
+    shape = HeadShape(tokens: lexer.tokens, text: name)
+    animations = lexer.tokens.indices.filter {
+      lexer.tokens[$0].word == .withAnimation || lexer.tokens[$0].word == .withTransaction
     }
-    typeWords = tokens.indices.filter { tokens[$0].word.declaresType }
+    typeWords = lexer.tokens.indices.filter { lexer.tokens[$0].word.declaresType }
     collectInterfaceNames(declarations)
   }
 
@@ -56,7 +60,8 @@ struct Relevance {
     for declaration in declarations {
       if declaration.word.declaresType, declaration.word != .protocol {
         let before = found.count
-        let isInterface = self.isInterface(declaration) || simpleName(declaration).map(interfaceNames.contains) == true
+        let isInterface =
+          self.isInterface(declaration) || simpleName(declaration).map(interfaceNames.contains) == true
         let keepsMembers = appendCuts(in: declaration.members, isInterface: isInterface, to: &found)
         if declaration.word == .extension, !keepsMembers, !isInterface, !inherits(declaration),
           shape.isSound(declaration)
@@ -77,6 +82,7 @@ struct Relevance {
 
   private func keeps(_ declaration: Declaration, isInterface: Bool) -> Bool {
     matters(declaration, isInterface: isInterface) || !shape.isSound(declaration)
+      || holdsAny(strayWords, declaration.first...declaration.last)
   }
 
   private func matters(_ declaration: Declaration, isInterface: Bool) -> Bool {
@@ -87,7 +93,8 @@ struct Relevance {
         || holdsAny(typeWords, range)
     case .var:
       guard isComputed(declaration) else { return true }
-      return isInterface || givesView(declaration) || hasWordOfInterest(declaration) || holdsAny(animations, range)
+      return isInterface || givesView(declaration) || hasWordOfInterest(declaration)
+        || holdsAny(animations, range)
         || holdsAny(typeWords, range)
     case .other: return !declaration.isPreview
     default: return true
@@ -103,7 +110,7 @@ struct Relevance {
 
   /// An id, or a Boolean that a condition may read.
   private func hasWordOfInterest(_ declaration: Declaration) -> Bool {
-    tokens[declaration.signature].contains { $0.word == .id || $0.word == .Bool }
+    tokens[declaration.signature].contains { $0.word == .id || $0.word == .bool }
   }
 
   private func givesView(_ declaration: Declaration) -> Bool {
@@ -119,7 +126,9 @@ struct Relevance {
   /// Whether the whole of a type is read, by what it conforms to, its attributes or its members.
   private func isInterface(_ declaration: Declaration) -> Bool {
     if declaration.attributeRoles.contains(.modelAttribute) { return true }
-    if tokens[declaration.signature].contains(where: { $0.roles.contains(.interfaceProtocol) }) { return true }
+    if tokens[declaration.signature].contains(where: { $0.roles.contains(.interfaceProtocol) }) {
+      return true
+    }
     return declaration.members.contains { member in
       switch member.word {
       case .var, .let: member.attributeRoles.contains(.wrapper) || givesView(member)

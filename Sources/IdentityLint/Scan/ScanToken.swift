@@ -42,16 +42,20 @@ struct ScanToken {
 enum ScanWord: UInt8, CaseIterable {
   case other
   // Words that begin a declaration.
-  case `import`, `struct`, `class`, `enum`, actor, `protocol`, `extension`, `func`, `var`, `let`, `init`, `deinit`
+  case `import`, `struct`, `class`, `enum`, actor, `protocol`, `extension`, `func`, `var`, `let`, `init`,
+    `deinit`
   case `subscript`, `typealias`, `associatedtype`, `case`, `operator`, `precedencegroup`, macro
   // Words that may stand before these.
   case `public`, `private`, `internal`, `fileprivate`, open, package, `static`, final, override, required
-  case convenience, lazy, weak, unowned, mutating, nonmutating, dynamic, optional, indirect, prefix, postfix, infix
+  case convenience, lazy, weak, unowned, mutating, nonmutating, dynamic, optional, indirect, prefix, postfix,
+    infix
   case nonisolated, isolated, distributed, consuming, borrowing
   // Words with which an expression cannot begin a line and go on.
   case `else`, `where`, `in`, `is`, `as`, `try`, await, `throws`, `rethrows`, async, `return`, unsafe
+  // Words that begin statements.
+  case `guard`, `for`, `while`, `repeat`, `defer`, `throw`, `break`, `continue`, `if`, `switch`, `do`, `catch`
   // Words inside declarations that make them matter.
-  case some, any, withAnimation, withTransaction, toggle, didSet, willSet, get, set, id, Bool
+  case some, any, withAnimation, withTransaction, toggle, didSet, willSet, get, set, id, bool
   // Directives.
   case poundIf, poundElseif, poundElse, poundEndif, poundPreview
 
@@ -63,6 +67,7 @@ enum ScanWord: UInt8, CaseIterable {
     case .poundElse: "#else"
     case .poundEndif: "#endif"
     case .poundPreview: "#Preview"
+    case .bool: "Bool"
     default: "\(self)"
     }
   }
@@ -75,6 +80,19 @@ enum ScanWord: UInt8, CaseIterable {
   /// Whether this word may stand before the word that begins a declaration.
   var isModifier: Bool {
     (ScanWord.public.rawValue...ScanWord.borrowing.rawValue).contains(rawValue) || self == .class
+  }
+
+  /// Whether this word begins a statement or a declaration, so that it has no place between parentheses.
+  var isOnlyInBraces: Bool {
+    switch self {
+    case .guard, .for, .while, .repeat, .defer, .throw, .break, .continue, .return, .import, .struct, .enum,
+      .protocol,
+      .extension, .func, .deinit, .typealias, .associatedtype, .case, .public, .private, .internal,
+      .fileprivate, .static,
+      .poundIf, .poundElseif, .poundElse, .poundEndif:
+      true
+    default: false
+    }
   }
 
   /// Whether a type is declared by this word.

@@ -26,17 +26,20 @@ struct ScannedFile {
     var obstacle: (what: String, offset: Int)?
     if lexer.longestChain.links > longestChain {
       let count = longestChain
-      obstacle = ("one expression has more than \(count) links, deeper than is read", lexer.longestChain.offset)
+      obstacle = (
+        "one expression has more than \(count) links, deeper than is read", lexer.longestChain.offset
+      )
     }
     let declarations = lexer.isSure ? DeclarationScanner(tokens: lexer.tokens).declarations() : nil
     let writes = NamedWriteFinder(
       tokens: lexer.tokens, declarations: declarations ?? [], lines: lines, name: name
     ).writes()
     guard let declarations else { return (nil, writes, false, obstacle) }
-    let relevance = Relevance(tokens: lexer.tokens, declarations: declarations, name: name)
+    let relevance = Relevance(lexer, declarations: declarations, name: name)
     let cuts = relevance.cuts(in: declarations).map { cut in
       // From the end of the token before, so that comments go too; the line break after it stays.
-      let start = cut.lowerBound > 0 ? lexer.tokens[cut.lowerBound - 1].end : lexer.tokens[cut.lowerBound].start
+      let start =
+        cut.lowerBound > 0 ? lexer.tokens[cut.lowerBound - 1].end : lexer.tokens[cut.lowerBound].start
       return Int(start)..<Int(lexer.tokens[cut.upperBound].end)
     }
     let reduced = cuts.isEmpty ? nil : ReducedSource(bytes, without: cuts)

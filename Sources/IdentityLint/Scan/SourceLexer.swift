@@ -14,6 +14,9 @@ struct SourceLexer {
   /// The most links that one chain of operators, members or `else` has, and where it ends.
   private(set) var longestChain = (links: 0, offset: 0)
 
+  /// The words of statements and declarations between parentheses, where the parser makes what it can of them.
+  private(set) var strayWords: [Int] = []
+
   private var offset = 0
   private var open: [Open] = []
   private var startsLine = true
@@ -133,6 +136,11 @@ struct SourceLexer {
     let found = WordTable.shared.find(UnsafeBufferPointer(rebasing: bytes[start..<offset]))
     tokens[tokens.count - 1].word = found.word
     tokens[tokens.count - 1].roles = found.roles
+    if found.word.isOnlyInBraces, let last = open.last, last.kind != .brace, last.kind != .condition,
+      tokens.count < 2 || tokens[tokens.count - 2].kind != .dot
+    {
+      strayWords.append(tokens.count - 1)
+    }
     switch found.word {
     case .else, .try, .await, .throws, .is, .as: link()
     default: break
@@ -141,7 +149,9 @@ struct SourceLexer {
 
   /// The first word of a line that does not go on with the line before begins a new chain.
   private mutating func beginChain() {
-    guard startsLine, let last = tokens.last?.kind, last != .operation, last != .dot, last != .arrow else { return }
+    guard startsLine, let last = tokens.last?.kind, last != .operation, last != .dot, last != .arrow else {
+      return
+    }
     links = 0
   }
 
@@ -170,7 +180,8 @@ struct SourceLexer {
     // White space, invisible signs and quotation marks, which the compiler treats one by one.
     // Signs of the first page that may stand in an operator.
     case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF: break
-    case 0...0xBF, 0x2000...0x206F, 0x3000...0x3003, 0xD800...0xF8FF, 0xFE00...0xFE0F, 0xFEFF, 0xFFF0...0xFFFF,
+    case 0...0xBF, 0x2000...0x206F, 0x3000...0x3003, 0xD800...0xF8FF, 0xFE00...0xFE0F, 0xFEFF,
+      0xFFF0...0xFFFF,
       0x1680, 0x180E:
       isSure = false
     default: break
@@ -201,7 +212,8 @@ struct SourceLexer {
     while offset < bytes.count {
       if Self.continuesIdentifier(bytes[offset]) {
         offset += 1
-      } else if bytes[offset] == UInt8(ascii: "."), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(peek(1)) {
+      } else if bytes[offset] == UInt8(ascii: "."), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(peek(1))
+      {
         offset += 2
       } else {
         break
@@ -229,9 +241,13 @@ struct SourceLexer {
   private mutating func operation() {
     let start = offset
     let allowsDots = bytes[start] == UInt8(ascii: ".")
-    while offset < bytes.count, isOperator(bytes[offset]) || (allowsDots && bytes[offset] == UInt8(ascii: ".")) {
+    while offset < bytes.count,
+      isOperator(bytes[offset]) || (allowsDots && bytes[offset] == UInt8(ascii: "."))
+    {
       // A comment ends an operator.
-      if bytes[offset] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*") { break }
+      if bytes[offset] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*") {
+        break
+      }
       // Optional and generic marks are often followed by a mark that belongs to something else.
       offset += 1
       if offset - start == 1, bytes[start] == UInt8(ascii: "?") || bytes[start] == UInt8(ascii: ">") {
@@ -242,6 +258,10 @@ struct SourceLexer {
     let length = offset - start
     if length == 1, bytes[start] == UInt8(ascii: "<"), peek() == UInt8(ascii: "#") {
       // An editor's placeholder.
+      isSure = false
+    }
+    if length >= 2, bytes[start] == UInt8(ascii: "*"), bytes[start + 1] == UInt8(ascii: "/") {
+      // The end of a comment that nobody began.
       isSure = false
     }
     if length >= 7, bytes[start] == UInt8(ascii: "<") || bytes[start] == UInt8(ascii: ">") {
@@ -289,14 +309,20 @@ struct SourceLexer {
   }
 
   private mutating func closing(_ kind: Open.Kind) {
-    guard let last = open.last else { return isSure = false }
+    guard let last = open.last else {
+      isSure = false
+      return
+    }
     if last.kind == .interpolation, kind == .parenthesis {
       open.removeLast()
       links = last.links
       pair(last.token)
       return continueString(last.string)
     }
-    guard last.kind == kind else { return isSure = false }
+    guard last.kind == kind else {
+      isSure = false
+      return
+    }
     open.removeLast()
     links = last.links
     pair(last.token)
@@ -318,11 +344,17 @@ struct SourceLexer {
       return string(poundCount: count, from: start)
     }
     if peek(count) == UInt8(ascii: "/") { return extendedRegex(poundCount: count) }
-    guard count == 1 else { return isSure = false }
+    guard count == 1 else {
+      isSure = false
+      return
+    }
     let start = offset
     offset += 1
     skipIdentifier()
-    guard offset > start + 1 else { return isSure = false }
+    guard offset > start + 1 else {
+      isSure = false
+      return
+    }
     append(.directive, from: start)
     let word = WordTable.shared.find(UnsafeBufferPointer(rebasing: bytes[start..<offset])).word
     tokens[tokens.count - 1].word = word
@@ -340,7 +372,10 @@ struct SourceLexer {
       links = 0
       if open.count > deepest.depth { deepest = (open.count, offset) }
     case .poundElseif, .poundElse, .poundEndif:
-      guard let last = open.last, last.kind == .condition else { return isSure = false }
+      guard let last = open.last, last.kind == .condition else {
+        isSure = false
+        return
+      }
       tokens[last.token].match = Int32(index)
       if word == .poundEndif {
         open.removeLast()
@@ -447,7 +482,10 @@ struct SourceLexer {
     let opensComment = following == UInt8(ascii: "/") || following == UInt8(ascii: "*")
     let last = bytes[index - 1]
     if parentheses != 0 || last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { isCertain = false }
-    guard isCertain || (isPlain && opened.isEmpty), !opensComment else { return isSure = false }
+    guard isCertain || (isPlain && opened.isEmpty), !opensComment else {
+      isSure = false
+      return
+    }
     let start = offset
     offset = index + 1
     append(.literal, from: start)
@@ -465,7 +503,10 @@ struct SourceLexer {
         return append(.literal, from: start)
       } else {
         // One that spans lines has more rules than need be known here.
-        if bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r") { return isSure = false }
+        if bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r") {
+          isSure = false
+          return
+        }
         offset += 1
       }
     }
@@ -508,7 +549,10 @@ struct SourceLexer {
           return opening(.interpolation, in: shape)
         }
         if peek() == UInt8(ascii: "\n") || peek() == UInt8(ascii: "\r") {
-          if !shape.isMultiline { return isSure = false }
+          if !shape.isMultiline {
+            isSure = false
+            return
+          }
         }
         offset += 1
       case UInt8(ascii: "\""):
@@ -523,7 +567,10 @@ struct SourceLexer {
           return
         }
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        if !shape.isMultiline { return isSure = false }
+        if !shape.isMultiline {
+          isSure = false
+          return
+        }
         offset += 1
       default: offset += 1
       }

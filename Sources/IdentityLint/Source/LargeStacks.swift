@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs work on all cores, on threads whose stacks hold syntax that is nested deep.
 enum LargeStacks {
-  /// Bytes of stack for each thread. Memory is taken only for what is used.
+  /// Bytes of stack for each thread; memory is taken only for what is used.
   static let stackSize = 512 << 20
 
   /// Applies a function to every element and gives the results in the order of the elements.
@@ -27,7 +27,7 @@ enum LargeStacks {
     return work.results()
   }
 
-  /// The elements, and the results as they come. All access goes through the lock.
+  /// The elements, and the results as they come, all behind a lock.
   private final class Work<Element: Sendable, Result: Sendable>: @unchecked Sendable {
     private let elements: [Element]
     private let transform: @Sendable (Element) -> Result

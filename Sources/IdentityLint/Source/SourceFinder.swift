@@ -47,7 +47,8 @@ struct SourceFinder {
       do {
         names = try FileManager.default.contentsOfDirectory(atPath: folder)
       } catch {
-        troubles.append(SourceTrouble(path: folder, what: "folder not read", why: SourceText.reason(of: error)))
+        troubles.append(
+          SourceTrouble(path: folder, what: "folder not read", why: SourceText.reason(of: error)))
         continue
       }
       for name in names where !name.hasPrefix(".") {
@@ -98,7 +99,9 @@ extension SourceText {
   /// An error of Foundation in the system's words, without Foundation's sentence around them.
   static func reason(of error: any Error) -> String {
     let cocoa = error as NSError
-    if let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError, underlying.domain == NSPOSIXErrorDomain {
+    if let underlying = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError,
+      underlying.domain == NSPOSIXErrorDomain
+    {
       return String(cString: strerror(Int32(underlying.code)))
     }
     return cocoa.localizedDescription

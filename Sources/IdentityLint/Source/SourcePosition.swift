@@ -1,8 +1,8 @@
 /// A place in a source file, as editors count it.
 struct SourcePosition: Codable, Hashable, Comparable, Sendable {
-  /// The line, counted from 1. A line ends with LF, CR LF or CR.
+  /// The line, counted from 1; a line ends with LF, CR LF or CR.
   let line: Int
-  /// The column, counted from 1 in bytes of UTF-8. A byte-order mark has no column.
+  /// The column, counted from 1 in bytes of UTF-8; a byte-order mark has none.
   let column: Int
 
   static func < (one: SourcePosition, other: SourcePosition) -> Bool {

@@ -6,7 +6,7 @@ struct SourceText: Sendable {
   /// The file's bytes as they are, a byte-order mark and CR LF included, so that offsets are those of the file.
   let bytes: [UInt8]
 
-  /// The largest file that is read. The largest in public repositories has less than a tenth of this.
+  /// The largest file that is read, in bytes.
   static let largestSize = 16 << 20
 
   init(path: String, bytes: [UInt8]) throws(SourceTrouble) {
@@ -67,7 +67,7 @@ struct SourceText: Sendable {
     bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
   }
 
-  /// The text between two offsets. What is not UTF-8 at the edges is replaced.
+  /// The text between two offsets, cut to the file.
   func string(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }

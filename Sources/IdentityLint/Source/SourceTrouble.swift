@@ -18,7 +18,9 @@ struct SourceTrouble: Error, Codable, Hashable, Comparable, CustomStringConverti
 
   static func < (one: SourceTrouble, other: SourceTrouble) -> Bool {
     if one.path != other.path { return one.path < other.path }
-    let (first, second) = (one.position ?? .init(line: 0, column: 0), other.position ?? .init(line: 0, column: 0))
+    let (first, second) = (
+      one.position ?? .init(line: 0, column: 0), other.position ?? .init(line: 0, column: 0)
+    )
     if first != second { return first < second }
     return (one.what, one.why) < (other.what, other.why)
   }

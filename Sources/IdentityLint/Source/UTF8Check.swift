@@ -4,18 +4,20 @@ enum UTF8Check {
   static func firstInvalidOffset(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var offset = 0
     while offset < bytes.count {
-      if offset + 8 <= bytes.count {
-        // Source is nearly all ASCII: eight bytes at a time.
-        let word = UnsafeRawPointer(bytes.baseAddress! + offset).loadUnaligned(as: UInt64.self)  // swift-format-ignore: NeverForceUnwrap
-        if word & 0x8080_8080_8080_8080 == 0 {
-          offset += 8
-          continue
-        }
+      if offset + 8 <= bytes.count, isASCII(bytes, from: offset) {
+        offset += 8
+        continue
       }
       guard let length = sequenceLength(bytes, at: offset) else { return offset }
       offset += length
     }
     return nil
+  }
+
+  /// Whether eight bytes are ASCII, as source nearly always is.
+  private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Bool {
+    UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      & 0x8080_8080_8080_8080 == 0
   }
 
   private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
