@@ -2,6 +2,9 @@ import SwiftSyntax
 
 /// Reads what a body does: what it builds under which conditions, and what it writes.
 struct BodyReader {
+  /// How many alternatives of one choice the later ones are said to exclude.
+  static let longestChoice = 100
+
   private let source: ParsedSource
   private var facts: BodyFacts
 
@@ -280,7 +283,9 @@ struct BodyReader {
     add(kind, text: node.conditions.code(), at: node.conditions, alternatives, isPlatform: isPlatform)
     content(node.body.statements)
     switch node.elseBody {
-    case .ifExpr(let next): condition(next, kind: .elseIf, after: earlier + [own])
+    case .ifExpr(let next):
+      // What hundreds of alternatives need of each other would take a square of their number to say.
+      condition(next, kind: .elseIf, after: earlier.count < Self.longestChoice ? earlier + [own] : earlier)
     case .codeBlock(let block): content(block.statements)
     case nil: break
     @unknown default: break

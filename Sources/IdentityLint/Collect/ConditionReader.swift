@@ -173,7 +173,7 @@ enum ConditionReader {
           return .all([pattern, expression(condition)])
         })
       let needed = BooleanExpression.all(excluded(earlier, by: own) + [own])
-      earlier.append(own)
+      if earlier.count < BodyReader.longestChoice { earlier.append(own) }
       return needed
     }
   }

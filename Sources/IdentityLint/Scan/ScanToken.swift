@@ -82,6 +82,17 @@ enum ScanWord: UInt8, CaseIterable {
     (ScanWord.public.rawValue...ScanWord.borrowing.rawValue).contains(rawValue) || self == .class
   }
 
+  /// Whether this word is never a name, so that no value ends with it.
+  var isReserved: Bool {
+    switch self {
+    case .else, .where, .in, .is, .as, .try, .throws, .rethrows, .return, .guard, .for, .while, .repeat,
+      .defer, .throw,
+      .break, .continue, .if, .switch, .do, .catch, .case, .import, .func, .var, .let:
+      true
+    default: false
+    }
+  }
+
   /// Whether this word begins a statement or a declaration, so that it has no place between parentheses.
   var isOnlyInBraces: Bool {
     switch self {

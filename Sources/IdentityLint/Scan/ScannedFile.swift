@@ -10,6 +10,13 @@ struct ScannedFile {
 
   /// The longest chain of operators, members or `else` that the stack is large enough for.
   static let longestChain = 20_000
+  /// How deep brackets may be nested for the parser, which gives up beyond.
+  static let greatestDepth = 256
+  /// The most `#` in a row; the parser takes the square of their number of steps.
+  static let longestSignRun = 255
+  /// The largest file that is given to the parser although its tokens are not certain: in what is no Swift at all, the
+  /// parser takes the square of its size.
+  static let greatestUncertainSize = 256 << 10
 
   init(_ text: SourceText, lines: LineTable) {
     let scanned = text.bytes.withUnsafeBufferPointer { Self.scan($0, lines: lines) }
@@ -23,13 +30,7 @@ struct ScannedFile {
     let name: (ScanToken) -> String = { token in
       String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
     }
-    var obstacle: (what: String, offset: Int)?
-    if lexer.longestChain.links > longestChain {
-      let count = longestChain
-      obstacle = (
-        "one expression has more than \(count) links, deeper than is read", lexer.longestChain.offset
-      )
-    }
+    let obstacle = Self.obstacle(lexer)
     let declarations = lexer.isSure ? DeclarationScanner(tokens: lexer.tokens).declarations() : nil
     let writes = NamedWriteFinder(
       tokens: lexer.tokens, declarations: declarations ?? [], lines: lines, name: name
@@ -44,5 +45,28 @@ struct ScannedFile {
     }
     let reduced = cuts.isEmpty ? nil : ReducedSource(bytes, without: cuts)
     return (reduced, writes, true, obstacle)
+  }
+
+  /// What keeps the parser from reading a file in reasonable time and memory, or `nil`.
+  private static func obstacle(_ lexer: SourceLexer) -> (what: String, offset: Int)? {
+    let (deepest, chain, signs) = (lexer.deepest, lexer.longestChain, lexer.longestSignRun)
+    if deepest.depth > greatestDepth {
+      return (
+        "brackets are nested \(deepest.depth) deep; no more than \(greatestDepth) are read", deepest.offset
+      )
+    }
+    if chain.links > longestChain {
+      return ("one expression has more than \(longestChain) links; no longer one is read", chain.offset)
+    }
+    if signs.count > longestSignRun {
+      return (
+        "'#' stands \(signs.count) times in a row; no more than \(longestSignRun) are read", signs.offset
+      )
+    }
+    if !lexer.isSure, lexer.bytes.count > greatestUncertainSize {
+      let limit = greatestUncertainSize >> 10
+      return ("its brackets or strings do not fit; no such file above \(limit) KB is read", lexer.lastOffset)
+    }
+    return nil
   }
 }

@@ -14,6 +14,8 @@ struct SourceLexer {
   /// The most links that one chain of operators, members or `else` has, and where it ends.
   private(set) var longestChain = (links: 0, offset: 0)
 
+  /// The most `#` in a row, and where they stand.
+  private(set) var longestSignRun = (count: 0, offset: 0)
   /// The words of statements and declarations between parentheses, where the parser makes what it can of them.
   private(set) var strayWords: [Int] = []
 
@@ -47,8 +49,12 @@ struct SourceLexer {
     if peek() == UInt8(ascii: "#"), peek(1) == UInt8(ascii: "!") { skipLine() }
     while offset < bytes.count, isSure { step() }
     if !open.isEmpty { isSure = false }
-    append(.endOfFile, from: bytes.count)
+    offset = bytes.count
+    append(.endOfFile, from: offset)
   }
+
+  /// Where the last token before the end begins: where the lexer has stopped, if it has.
+  var lastOffset: Int { Int(tokens.dropLast().last?.start ?? 0) }
 
   private func peek(_ distance: Int = 0) -> UInt8 {
     offset + distance < bytes.count ? bytes[offset + distance] : 0
@@ -105,6 +111,7 @@ struct SourceLexer {
     offset += 1
     append(kind, from: offset - 1)
     if kind == .comma || kind == .semicolon { links = 0 }
+    if kind == .at || kind == .backslash { link() }
   }
 
   private static func continuesIdentifier(_ byte: UInt8) -> Bool {
@@ -141,10 +148,8 @@ struct SourceLexer {
     {
       strayWords.append(tokens.count - 1)
     }
-    switch found.word {
-    case .else, .try, .await, .throws, .is, .as: link()
-    default: break
-    }
+    // One word behind another, without an end of a statement between them, nests as operators do.
+    if found.word.isReserved || found.word.isOnlyInBraces || found.word == .await { link() }
   }
 
   /// The first word of a line that does not go on with the line before begins a new chain.
@@ -338,6 +343,7 @@ struct SourceLexer {
   private mutating func pound() {
     var count = 1
     while peek(count) == UInt8(ascii: "#") { count += 1 }
+    if count > longestSignRun.count { longestSignRun = (count, offset) }
     if peek(count) == UInt8(ascii: "\"") {
       let start = offset
       offset += count
@@ -402,6 +408,8 @@ struct SourceLexer {
       skipLine()
     case UInt8(ascii: "*"): blockComment()
     default:
+      // A division that begins a line is rare, and easily the remains of a comment or an expression.
+      if startsLine || (!touchesNext && !followsOperand) { isSure = false }
       if mayBeginRegex { regexOrOperator() } else { operation() }
     }
   }
@@ -428,12 +436,24 @@ struct SourceLexer {
   /// Whether a slash could begin a regular expression here: what follows is no space, and what stands before is no
   /// operand that touches it.
   private var mayBeginRegex: Bool {
-    let next = peek(1)
-    if next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") || next == 0 { return false }
-    guard let last = tokens.last, !hasSpaceBefore else { return true }
+    touchesNext && (hasSpaceBefore || !followsOperand)
+  }
+
+  private var touchesNext: Bool {
+    switch peek(1) {
+    case 0, UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): false
+    default: true
+    }
+  }
+
+  /// Whether the token before is a value, so that an operator behind it has a left side.
+  private var followsOperand: Bool {
+    guard let last = tokens.last else { return false }
     switch last.kind {
-    case .identifier, .dollarIdentifier, .literal, .close: return false
-    default: return true
+    case .identifier: return last.word == .other || !last.word.isReserved
+    case .dollarIdentifier, .literal, .close: return true
+    case .operation: return !last.hasSpaceBefore
+    default: return false
     }
   }
 

@@ -13,6 +13,7 @@ struct UnfinishedStatements {
     if index > 0, tokens[index - 1].kind == .dot { return false }
     let next = tokens[index + 1]
     if next.kind == .colon { return false }
+    if next.isBrace, [.if, .switch, .for, .while, .guard].contains(token.word) { return true }
     switch token.word {
     case .else: return !(next.isBrace && next.kind == .open) && next.word != .if
     case .guard: return !finds(after: index) { $0.word == .else }
