@@ -5,8 +5,8 @@ struct BodyReader {
   /// How many alternatives of one choice the later ones are said to exclude.
   static let longestChoice = 100
 
-  private let source: ParsedSource
-  private var facts: BodyFacts
+  let source: ParsedSource
+  var facts: BodyFacts
 
   /// Reads the code of a property or a function.
   ///
@@ -35,7 +35,7 @@ struct BodyReader {
     facts = BodyFacts(extent: extent)
   }
 
-  private mutating func readValue(_ statements: CodeBlockItemListSyntax) {
+  mutating func readValue(_ statements: CodeBlockItemListSyntax) {
     guard statements.count == 1, let item = statements.first?.item else { return }
     var value: ExprSyntax?
     switch item {
@@ -52,7 +52,7 @@ struct BodyReader {
 
   // MARK: Content
 
-  private mutating func content(_ statements: CodeBlockItemListSyntax) {
+  mutating func content(_ statements: CodeBlockItemListSyntax) {
     for statement in statements {
       switch statement.item {
       case .expr(let expression): content(expression)
@@ -72,7 +72,7 @@ struct BodyReader {
     }
   }
 
-  private mutating func content(_ expression: ExprSyntax) {
+  mutating func content(_ expression: ExprSyntax) {
     if let call = expression.as(FunctionCallExprSyntax.self) {
       self.call(call)
     } else if let condition = expression.as(IfExprSyntax.self) {
@@ -100,7 +100,7 @@ struct BodyReader {
   }
 
   /// The expression inside `try`, `await`, `as` and marks of optionals.
-  private static func inner(_ expression: ExprSyntax) -> ExprSyntax? {
+  static func inner(_ expression: ExprSyntax) -> ExprSyntax? {
     if let node = expression.as(TryExprSyntax.self) { return node.expression }
     if let node = expression.as(AwaitExprSyntax.self) { return node.expression }
     if let node = expression.as(AsExprSyntax.self) { return node.expression }
@@ -109,7 +109,7 @@ struct BodyReader {
     return nil
   }
 
-  private mutating func member(_ member: MemberAccessExprSyntax) {
+  mutating func member(_ member: MemberAccessExprSyntax) {
     let name = member.declName.baseName.text
     guard let base = member.base else { return }
     if let reference = base.as(DeclReferenceExprSyntax.self) {
@@ -126,7 +126,7 @@ struct BodyReader {
     }
   }
 
-  private mutating func call(_ call: FunctionCallExprSyntax) {
+  mutating func call(_ call: FunctionCallExprSyntax) {
     var called = call.calledExpression
     if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
     if let reference = called.as(DeclReferenceExprSyntax.self) {
@@ -142,7 +142,7 @@ struct BodyReader {
     }
   }
 
-  private mutating func memberCall(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
+  mutating func memberCall(_ call: FunctionCallExprSyntax, _ member: MemberAccessExprSyntax) {
     let name = member.declName.baseName.text
     guard let base = member.base else { return }
     if let reference = base.as(DeclReferenceExprSyntax.self) {
@@ -166,7 +166,7 @@ struct BodyReader {
     arguments(of: call, name: name, isView: false)
   }
 
-  private mutating func build(
+  mutating func build(
     _ name: String, _ form: BuiltView.Form, at node: some SyntaxProtocol,
     arguments: LabeledExprListSyntax? = nil
   ) {
@@ -179,7 +179,7 @@ struct BodyReader {
 
   // MARK: Arguments
 
-  private mutating func arguments(of call: FunctionCallExprSyntax, name: String, isView: Bool) {
+  mutating func arguments(of call: FunctionCallExprSyntax, name: String, isView: Bool) {
     for (index, argument) in call.arguments.enumerated() {
       let label = argument.label?.text
       if let closure = argument.expression.as(ClosureExprSyntax.self) {
@@ -213,7 +213,7 @@ struct BodyReader {
   }
 
   /// The call that a chain of modifiers begins with.
-  private static func rootCall(_ expression: ExprSyntax) -> FunctionCallExprSyntax? {
+  static func rootCall(_ expression: ExprSyntax) -> FunctionCallExprSyntax? {
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
     if let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, let inner = rootCall(base) {
       return inner
@@ -246,7 +246,7 @@ struct BodyReader {
   /// Whether a closure builds views.
   ///
   /// - Parameter label: The closure's label; empty for none in parentheses, `nil` for the first trailing closure.
-  private func isContent(
+  func isContent(
     _ closure: ClosureExprSyntax, of call: FunctionCallExprSyntax, name: String, label: String?, isView: Bool
   ) -> Bool {
     if let label, ContentNames.actionLabels.contains(label) { return false }
@@ -267,64 +267,5 @@ struct BodyReader {
       return false
     }
     return ContentGuess.looksLikeContent(closure.statements)
-  }
-
-  // MARK: Conditions
-
-  private mutating func condition(
-    _ node: IfExprSyntax, kind: ConditionFacts.Kind, after earlier: [BooleanExpression] = []
-  ) {
-    let own = ConditionReader.expression(node.conditions)
-    var alternatives = [BooleanExpression.all(earlier.map { !$0 } + [own])]
-    if case .codeBlock = node.elseBody { alternatives.append(.all((earlier + [own]).map { !$0 })) }
-    let isPlatform = node.conditions.allSatisfy {
-      if case .availability = $0.condition { true } else { false }
-    }
-    add(kind, text: node.conditions.code(), at: node.conditions, alternatives, isPlatform: isPlatform)
-    content(node.body.statements)
-    switch node.elseBody {
-    case .ifExpr(let next):
-      // What hundreds of alternatives need of each other would take a square of their number to say.
-      condition(next, kind: .elseIf, after: earlier.count < Self.longestChoice ? earlier + [own] : earlier)
-    case .codeBlock(let block): content(block.statements)
-    case nil: break
-    @unknown default: break
-    }
-  }
-
-  private mutating func choice(_ node: SwitchExprSyntax) {
-    let cases = Self.cases(node.cases)
-    let alternatives = ConditionReader.alternatives(node, cases: cases)
-    add(.switch, text: node.subject.code(), at: node.subject, alternatives, isPlatform: false)
-    for item in cases { content(item.statements) }
-  }
-
-  private static func cases(_ list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
-    list.flatMap { element -> [SwitchCaseSyntax] in
-      switch element {
-      case .switchCase(let item): return [item]
-      case .ifConfigDecl(let condition):
-        return condition.clauses.flatMap { clause -> [SwitchCaseSyntax] in
-          if case .switchCases(let inner) = clause.elements { cases(inner) } else { [] }
-        }
-      @unknown default: return []
-      }
-    }
-  }
-
-  private mutating func ternary(_ node: TernaryExprSyntax) {
-    let own = ConditionReader.expression(node.condition)
-    add(.ternary, text: node.condition.code(), at: node.condition, [own, !own], isPlatform: false)
-  }
-
-  private mutating func add(
-    _ kind: ConditionFacts.Kind, text: String, at node: some SyntaxProtocol,
-    _ alternatives: [BooleanExpression],
-    isPlatform: Bool
-  ) {
-    facts.conditions.append(
-      ConditionFacts(
-        kind: kind, text: text, position: source.position(of: node), alternatives: alternatives,
-        reads: NameReader.names(in: node), isPlatform: isPlatform))
   }
 }

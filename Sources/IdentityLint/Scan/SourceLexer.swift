@@ -6,9 +6,9 @@
 /// no stack.
 struct SourceLexer {
   let bytes: UnsafeBufferPointer<UInt8>
-  private(set) var tokens: [ScanToken] = []
+  var tokens: [ScanToken] = []
   /// Whether the tokens and the partners of all brackets are certain.
-  private(set) var isSure = true
+  var isSure = true
   /// How deep brackets are nested at the deepest place, and where that is.
   private(set) var deepest = (depth: 0, offset: 0)
   /// The most links that one chain of operators, members or `else` has, and where it ends.
@@ -19,15 +19,15 @@ struct SourceLexer {
   /// The words of statements and declarations between parentheses, where the parser makes what it can of them.
   private(set) var strayWords: [Int] = []
 
-  private var offset = 0
-  private var open: [Open] = []
-  private var startsLine = true
-  private var hasSpaceBefore = true
+  var offset = 0
+  var open: [Open] = []
+  var startsLine = true
+  var hasSpaceBefore = true
   /// Links of the chain at the present depth; outer depths wait in `open`.
-  private var links = 0
+  var links = 0
 
   /// Something begun and not ended.
-  private struct Open {
+  struct Open {
     enum Kind { case parenthesis, bracket, brace, condition, interpolation }
     let kind: Kind
     /// The token that opened it, or the latest directive of an `#if`.
@@ -37,7 +37,7 @@ struct SourceLexer {
     let string: StringShape
   }
 
-  private struct StringShape {
+  struct StringShape {
     let poundCount: Int
     let isMultiline: Bool
   }
@@ -56,11 +56,11 @@ struct SourceLexer {
   /// Where the last token before the end begins: where the lexer has stopped, if it has.
   var lastOffset: Int { Int(tokens.dropLast().last?.start ?? 0) }
 
-  private func peek(_ distance: Int = 0) -> UInt8 {
+  func peek(_ distance: Int = 0) -> UInt8 {
     offset + distance < bytes.count ? bytes[offset + distance] : 0
   }
 
-  private mutating func step() {
+  mutating func step() {
     let byte = bytes[offset]
     switch byte {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
@@ -99,7 +99,7 @@ struct SourceLexer {
 
   // MARK: Tokens
 
-  private mutating func append(_ kind: ScanToken.Kind, from start: Int) {
+  mutating func append(_ kind: ScanToken.Kind, from start: Int) {
     tokens.append(
       ScanToken(
         start: Int32(start), end: Int32(offset), kind: kind, startsLine: startsLine,
@@ -107,14 +107,14 @@ struct SourceLexer {
     (startsLine, hasSpaceBefore) = (false, false)
   }
 
-  private mutating func single(_ kind: ScanToken.Kind) {
+  mutating func single(_ kind: ScanToken.Kind) {
     offset += 1
     append(kind, from: offset - 1)
     if kind == .comma || kind == .semicolon { links = 0 }
     if kind == .at || kind == .backslash { link() }
   }
 
-  private static func continuesIdentifier(_ byte: UInt8) -> Bool {
+  static func continuesIdentifier(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"):
@@ -123,7 +123,7 @@ struct SourceLexer {
     }
   }
 
-  private mutating func skipIdentifier() {
+  mutating func skipIdentifier() {
     while offset < bytes.count, isSure {
       if Self.continuesIdentifier(bytes[offset]) {
         offset += 1
@@ -135,7 +135,7 @@ struct SourceLexer {
     }
   }
 
-  private mutating func identifier() {
+  mutating func identifier() {
     let start = offset
     skipIdentifier()
     beginChain()
@@ -153,19 +153,19 @@ struct SourceLexer {
   }
 
   /// The first word of a line that does not go on with the line before begins a new chain.
-  private mutating func beginChain() {
+  mutating func beginChain() {
     guard startsLine, let last = tokens.last?.kind, last != .operation, last != .dot, last != .arrow else {
       return
     }
     links = 0
   }
 
-  private mutating func link() {
+  mutating func link() {
     links += 1
     if links > longestChain.links { longestChain = (links, offset) }
   }
 
-  private mutating func letterOutsideASCII() {
+  mutating func letterOutsideASCII() {
     let start = offset
     skipLetterOutsideASCII()
     skipIdentifier()
@@ -173,7 +173,7 @@ struct SourceLexer {
   }
 
   /// Skips one scalar that may belong to a name or an operator, and is unsure of all others.
-  private mutating func skipLetterOutsideASCII() {
+  mutating func skipLetterOutsideASCII() {
     let first = bytes[offset]
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
     var value = UInt32(first) & (0xFF >> UInt32(length + 1))
@@ -193,14 +193,14 @@ struct SourceLexer {
     }
   }
 
-  private mutating func dollar() {
+  mutating func dollar() {
     let start = offset
     offset += 1
     skipIdentifier()
     append(.dollarIdentifier, from: start)
   }
 
-  private mutating func quotedIdentifier() {
+  mutating func quotedIdentifier() {
     let start = offset
     offset += 1
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "`") {
@@ -212,7 +212,7 @@ struct SourceLexer {
     append(.identifier, from: start)
   }
 
-  private mutating func number() {
+  mutating func number() {
     let start = offset
     while offset < bytes.count {
       if Self.continuesIdentifier(bytes[offset]) {
@@ -227,82 +227,9 @@ struct SourceLexer {
     append(.literal, from: start)
   }
 
-  private mutating func dots() {
-    if peek(1) == UInt8(ascii: ".") { return operation() }
-    single(.dot)
-    link()
-  }
-
-  private func isOperator(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"), UInt8(ascii: "*"),
-      UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"),
-      UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "/"):
-      true
-    default: false
-    }
-  }
-
-  private mutating func operation() {
-    let start = offset
-    let allowsDots = bytes[start] == UInt8(ascii: ".")
-    while offset < bytes.count,
-      isOperator(bytes[offset]) || (allowsDots && bytes[offset] == UInt8(ascii: "."))
-    {
-      // A comment ends an operator.
-      if bytes[offset] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*") {
-        break
-      }
-      // Optional and generic marks are often followed by a mark that belongs to something else.
-      offset += 1
-      if offset - start == 1, bytes[start] == UInt8(ascii: "?") || bytes[start] == UInt8(ascii: ">") {
-        if peek() == UInt8(ascii: "=") && peek(1) != UInt8(ascii: "=") { continue }
-        if bytes[start] == UInt8(ascii: ">") || peek() != UInt8(ascii: "?") { break }
-      }
-    }
-    let length = offset - start
-    if length == 1, bytes[start] == UInt8(ascii: "<"), peek() == UInt8(ascii: "#") {
-      // An editor's placeholder.
-      isSure = false
-    }
-    if length >= 2, bytes[start] == UInt8(ascii: "*"), bytes[start + 1] == UInt8(ascii: "/") {
-      // The end of a comment that nobody began.
-      isSure = false
-    }
-    if length >= 7, bytes[start] == UInt8(ascii: "<") || bytes[start] == UInt8(ascii: ">") {
-      // The mark of a conflict.
-      isSure = false
-    }
-    if length == 2, bytes[start] == UInt8(ascii: "-"), bytes[start + 1] == UInt8(ascii: ">") {
-      append(.arrow, from: start)
-    } else if isAssignment(start..<offset) {
-      append(.assignment, from: start)
-    } else {
-      append(.operation, from: start)
-      if length == 1, bytes[start] == UInt8(ascii: "<") { tokens[tokens.count - 1].angle = 1 }
-      if length == 1, bytes[start] == UInt8(ascii: ">") { tokens[tokens.count - 1].angle = -1 }
-    }
-    link()
-  }
-
-  private func isAssignment(_ range: Range<Int>) -> Bool {
-    guard bytes[range.upperBound - 1] == UInt8(ascii: "=") else { return false }
-    switch (range.count, bytes[range.lowerBound]) {
-    case (1, _): return true
-    case (2, UInt8(ascii: "=")), (2, UInt8(ascii: "!")), (2, UInt8(ascii: "<")), (2, UInt8(ascii: ">")),
-      (2, UInt8(ascii: "~")):
-      return false
-    case (2, _): return true
-    case (3, UInt8(ascii: "&")), (3, UInt8(ascii: "<")):
-      // `&+=` and `<<=`, but not `<==`.
-      return bytes[range.lowerBound + 1] != UInt8(ascii: "=")
-    default: return false
-    }
-  }
-
   // MARK: Brackets
 
-  private mutating func opening(
+  mutating func opening(
     _ kind: Open.Kind, in string: StringShape = StringShape(poundCount: 0, isMultiline: false)
   ) {
     if !hasSpaceBefore { link() }
@@ -313,7 +240,7 @@ struct SourceLexer {
     if open.count > deepest.depth { deepest = (open.count, offset) }
   }
 
-  private mutating func closing(_ kind: Open.Kind) {
+  mutating func closing(_ kind: Open.Kind) {
     guard let last = open.last else {
       isSure = false
       return
@@ -334,13 +261,13 @@ struct SourceLexer {
   }
 
   /// Appends a closing bracket and ties it to the one that it closes.
-  private mutating func pair(_ opening: Int) {
+  mutating func pair(_ opening: Int) {
     tokens[opening].match = Int32(tokens.count)
     single(.close)
     tokens[tokens.count - 1].match = Int32(opening)
   }
 
-  private mutating func pound() {
+  mutating func pound() {
     var count = 1
     while peek(count) == UInt8(ascii: "#") { count += 1 }
     if count > longestSignRun.count { longestSignRun = (count, offset) }
@@ -369,7 +296,7 @@ struct SourceLexer {
 
   /// Pairs `#if`, `#elseif`, `#else` and `#endif` among the brackets, so that a bracket cannot begin in one clause and
   /// end in another.
-  private mutating func conditionalCompilation(_ word: ScanWord) {
+  mutating func conditionalCompilation(_ word: ScanWord) {
     let index = tokens.count - 1
     switch word {
     case .poundIf:
@@ -391,210 +318,5 @@ struct SourceLexer {
       }
     default: break
     }
-  }
-
-  // MARK: Comments and regular expressions
-
-  private mutating func skipLine() {
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") {
-      offset += 1
-    }
-  }
-
-  private mutating func slash() {
-    switch peek(1) {
-    case UInt8(ascii: "/"):
-      hasSpaceBefore = true
-      skipLine()
-    case UInt8(ascii: "*"): blockComment()
-    default:
-      // A division that begins a line is rare, and easily the remains of a comment or an expression.
-      if startsLine || (!touchesNext && !followsOperand) { isSure = false }
-      if mayBeginRegex { regexOrOperator() } else { operation() }
-    }
-  }
-
-  private mutating func blockComment() {
-    var depth = 1
-    offset += 2
-    hasSpaceBefore = true
-    while offset < bytes.count, depth > 0 {
-      switch (bytes[offset], peek(1)) {
-      case (UInt8(ascii: "/"), UInt8(ascii: "*")):
-        (depth, offset) = (depth + 1, offset + 2)
-      case (UInt8(ascii: "*"), UInt8(ascii: "/")):
-        (depth, offset) = (depth - 1, offset + 2)
-      case (UInt8(ascii: "\n"), _), (UInt8(ascii: "\r"), _):
-        startsLine = true
-        offset += 1
-      default: offset += 1
-      }
-    }
-    if depth > 0 { isSure = false }
-  }
-
-  /// Whether a slash could begin a regular expression here: what follows is no space, and what stands before is no
-  /// operand that touches it.
-  private var mayBeginRegex: Bool {
-    touchesNext && (hasSpaceBefore || !followsOperand)
-  }
-
-  private var touchesNext: Bool {
-    switch peek(1) {
-    case 0, UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): false
-    default: true
-    }
-  }
-
-  /// Whether the token before is a value, so that an operator behind it has a left side.
-  private var followsOperand: Bool {
-    guard let last = tokens.last else { return false }
-    switch last.kind {
-    case .identifier: return last.word == .other || !last.word.isReserved
-    case .dollarIdentifier, .literal, .close: return true
-    case .operation: return !last.hasSpaceBefore
-    default: return false
-    }
-  }
-
-  private var followsSignBeforeValue: Bool {
-    switch tokens.last?.kind {
-    case .assignment, .comma, .colon: true
-    case .open: tokens.last?.isBrace == false
-    default: false
-    }
-  }
-
-  /// Skips what is a regular expression or a division, where both lead to the same brackets; otherwise is unsure.
-  private mutating func regexOrOperator() {
-    var index = offset + 1
-    var isEscaped = false
-    var opened: [UInt8] = []
-    var isPlain = true
-    // Where a value has to follow, a closed one with balanced parentheses is a regular expression.
-    var parentheses = 0
-    var isCertain = followsSignBeforeValue
-    scan: while index < bytes.count {
-      let byte = bytes[index]
-      switch byte {
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        // Not closed on its line: an operator.
-        return operation()
-      case UInt8(ascii: "/") where !isEscaped: break scan
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        if isEscaped { isPlain = false } else { opened.append(byte) }
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        let partner = opened.popLast()
-        let fits = partner.map { $0 == UInt8(ascii: "(") ? byte == $0 + 1 : byte == $0 + 2 } ?? false
-        if isEscaped || !fits { isPlain = false }
-      case UInt8(ascii: "\""), UInt8(ascii: "#"), UInt8(ascii: "`"), 0x80...: isPlain = false
-      default: break
-      }
-      if !isEscaped, byte == UInt8(ascii: "(") { parentheses += 1 }
-      if !isEscaped, byte == UInt8(ascii: ")") { parentheses -= 1 }
-      if parentheses < 0 { isCertain = false }
-      isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
-      index += 1
-    }
-    guard index < bytes.count else { return operation() }
-    // `/* … */` or `//` after a division begins a comment.
-    let following = index + 1 < bytes.count ? bytes[index + 1] : 0
-    let opensComment = following == UInt8(ascii: "/") || following == UInt8(ascii: "*")
-    let last = bytes[index - 1]
-    if parentheses != 0 || last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { isCertain = false }
-    guard isCertain || (isPlain && opened.isEmpty), !opensComment else {
-      isSure = false
-      return
-    }
-    let start = offset
-    offset = index + 1
-    append(.literal, from: start)
-  }
-
-  /// Skips `#/…/#`, which may span lines where its first line holds nothing else.
-  private mutating func extendedRegex(poundCount: Int) {
-    let start = offset
-    offset += poundCount + 1
-    while offset < bytes.count {
-      if bytes[offset] == UInt8(ascii: "\\") {
-        offset += 2
-      } else if bytes[offset] == UInt8(ascii: "/"), hasPounds(poundCount, at: offset + 1) {
-        offset += poundCount + 1
-        return append(.literal, from: start)
-      } else {
-        // One that spans lines has more rules than need be known here.
-        if bytes[offset] == UInt8(ascii: "\n") || bytes[offset] == UInt8(ascii: "\r") {
-          isSure = false
-          return
-        }
-        offset += 1
-      }
-    }
-    isSure = false
-  }
-
-  private func hasPounds(_ count: Int, at start: Int) -> Bool {
-    guard start + count <= bytes.count else { return false }
-    for index in start..<start + count where bytes[index] != UInt8(ascii: "#") {
-      return false
-    }
-    return true
-  }
-
-  // MARK: Strings
-
-  private mutating func string(poundCount: Int, from start: Int) {
-    var isMultiline = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
-    if isMultiline, poundCount > 0 {
-      // `#"""#` is a string of one line that holds a quotation mark.
-      isMultiline = !hasPounds(poundCount, at: offset + 3)
-    }
-    offset += isMultiline ? 3 : 1
-    append(.literal, from: start)
-    continueString(StringShape(poundCount: poundCount, isMultiline: isMultiline))
-  }
-
-  /// Skips a string to its end, or to an interpolation, which then is open among the brackets.
-  private mutating func continueString(_ shape: StringShape) {
-    while offset < bytes.count {
-      switch bytes[offset] {
-      case UInt8(ascii: "\\"):
-        guard hasPounds(shape.poundCount, at: offset + 1) else {
-          offset += 1
-          continue
-        }
-        offset += 1 + shape.poundCount
-        if peek() == UInt8(ascii: "(") {
-          (startsLine, hasSpaceBefore) = (false, false)
-          return opening(.interpolation, in: shape)
-        }
-        if peek() == UInt8(ascii: "\n") || peek() == UInt8(ascii: "\r") {
-          if !shape.isMultiline {
-            isSure = false
-            return
-          }
-        }
-        offset += 1
-      case UInt8(ascii: "\""):
-        let length = shape.isMultiline ? 3 : 1
-        let closes =
-          (!shape.isMultiline || (peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")))
-          && hasPounds(shape.poundCount, at: offset + length)
-        offset += closes ? length + shape.poundCount : 1
-        if closes {
-          (startsLine, hasSpaceBefore) = (false, false)
-          if let last = tokens.indices.last { tokens[last].end = Int32(offset) }
-          return
-        }
-      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        if !shape.isMultiline {
-          isSure = false
-          return
-        }
-        offset += 1
-      default: offset += 1
-      }
-    }
-    isSure = false
   }
 }
