@@ -2,7 +2,29 @@
 // Not 6.2: from then on the package manager no longer refuses a dependency with unsafe flags, and
 // Scripts/check-consumer.sh could not show that this package has none. (The tests need a 6.2 compiler.)
 
+import Foundation
 import PackageDescription
+
+/// The folder of the toolchain's own SwiftSyntax, from the `swiftc` on the PATH, or on a Mac from the selected Xcode.
+///
+/// Only the linter needs it. Where it is not found, the linter does not compile, and everything else does.
+let toolchainModules: String? = {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  var compilers = path.split(separator: ":").map { "\($0)/swiftc" }
+  let developer =
+    ProcessInfo.processInfo.environment["DEVELOPER_DIR"] ?? "/Applications/Xcode.app/Contents/Developer"
+  compilers.append("\(developer)/Toolchains/XcodeDefault.xctoolchain/usr/bin/swiftc")
+  for compiler in compilers where FileManager.default.fileExists(atPath: compiler) {
+    let usr = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let modules = usr.appendingPathComponent("lib/swift/host").path
+    if FileManager.default.fileExists(atPath: modules + "/SwiftParser.swiftmodule") { return modules }
+  }
+  return nil
+}()
+let syntaxSettings: [SwiftSetting] = toolchainModules.map { [.unsafeFlags(["-I", $0])] } ?? []
+let syntaxLinking: [LinkerSetting] =
+  toolchainModules.map { [.unsafeFlags(["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0])] } ?? []
 
 let package = Package(
   name: "ViewGraph",
@@ -11,6 +33,7 @@ let package = Package(
   products: [
     .library(name: "ViewGraph", targets: ["ViewGraph"]),
     // Products, so that `swift run expanding-card` works by this name.
+    .executable(name: "identity-lint", targets: ["identity-lint"]),
     .executable(name: "expanding-card", targets: ["expanding-card"]),
     .executable(name: "editable-field", targets: ["editable-field"]),
     .executable(name: "archived-list", targets: ["archived-list"]),
@@ -22,6 +45,8 @@ let package = Package(
   targets: [
     // No unsafe flags here: a package could not depend on this product by version.
     .target(name: "ViewGraph"),
+    .target(name: "IdentityLint", swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+    .executableTarget(name: "identity-lint", dependencies: ["IdentityLint"], swiftSettings: syntaxSettings),
     .executableTarget(name: "expanding-card", dependencies: ["ViewGraph"], path: "Examples/ExpandingCard"),
     .executableTarget(name: "editable-field", dependencies: ["ViewGraph"], path: "Examples/EditableField"),
     .executableTarget(name: "archived-list", dependencies: ["ViewGraph"], path: "Examples/ArchivedList"),
@@ -37,6 +62,11 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // In C: it stands in for the C library's functions of the same names.
     .target(name: "AllocationCounter", path: "Tests/AllocationCounter"),
+    .testTarget(
+      name: "IdentityLintTests",
+      // The program too, so that it is built before the tests start it.
+      dependencies: ["IdentityLint", "identity-lint"],
+      swiftSettings: syntaxSettings),
     .testTarget(
       name: "ViewGraphTests",
       // The examples too, so that they are built before the tests start their programs.
