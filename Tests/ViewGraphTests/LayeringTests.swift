@@ -13,6 +13,18 @@ import Testing
   }
 }
 
+@Suite struct `The layers of the linter` {
+  @Test func `a file mentions only what its own or an earlier folder declares`() throws {
+    let sources = URL(filePath: #filePath).appending(path: "../../../Sources/IdentityLint").standardizedFileURL
+    let files = try SourceFile.all(in: sources)
+
+    let violations = SourceLayers.identityLint.violations(in: files)
+
+    #expect(!files.isEmpty, "no source file in \(sources.path)")
+    #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")
+  }
+}
+
 @Suite struct `The rule of layers` {
   private let timeline = SourceFile(
     path: "Timeline/Timeline.swift",

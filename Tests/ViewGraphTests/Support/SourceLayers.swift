@@ -12,6 +12,11 @@ struct SourceLayers {
     ["Layout"], ["Timeline"], ["Host"], ["Report"],
   ])
 
+  /// The layers of `Sources/IdentityLint`.
+  static let identityLint = SourceLayers(rows: [
+    ["Source"], ["Names"], ["Scan"], ["Conditions"], ["Facts"], ["Collect"], ["Cache"], ["Index"], ["Command"],
+  ])
+
   /// One line for each name that a file mentions and only a later folder declares, and for each file that stands in
   /// no layer's folder.
   ///
