@@ -15,7 +15,8 @@ import Testing
 
 @Suite struct `The layers of the linter` {
   @Test func `a file mentions only what its own or an earlier folder declares`() throws {
-    let sources = URL(filePath: #filePath).appending(path: "../../../Sources/IdentityLint").standardizedFileURL
+    let sources = URL(filePath: #filePath).appending(path: "../../../Sources/IdentityLint")
+      .standardizedFileURL
     let files = try SourceFile.all(in: sources)
 
     let violations = SourceLayers.identityLint.violations(in: files)

@@ -1,5 +1,7 @@
 extension ViewHost {
-  /// What becomes of the state of rows out of sight; it is kept unless this is set. Needs a screen.
+  /// What becomes of the state of rows out of sight; it is kept unless this is set.
+  ///
+  /// Needs a screen.
   public var rowEviction: RowEviction {
     get { geometry?.rowEviction ?? .never }
     set { geometry?.rowEviction = newValue }

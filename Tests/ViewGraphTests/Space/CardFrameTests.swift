@@ -29,8 +29,8 @@ private struct CardFrames: Decodable {
     let t: Double
     let card: [CGFloat]
     let title: [CGFloat]
-    let body_opacity: Double
-    let body_frame_if_laid_out_at_target: [CGFloat]
+    let bodyOpacity: Double
+    let body: [CGFloat]
 
     var testDescription: String { "\(alignment) at \(t) s" }
   }
@@ -69,9 +69,9 @@ private let text = "An easy loop along the stream with a wooden bridge at the en
         #expect(abs(value - expected) < (isOver ? 0.6 : 1e-6), "\(name): \(shown)")
       }
     }
-    #expect(try abs(#require(host.shownOpacity(of: .text(text))) - row.body_opacity) < (isOver ? 1e-3 : 1e-8))
+    #expect(try abs(#require(host.shownOpacity(of: .text(text))) - row.bodyOpacity) < (isOver ? 1e-3 : 1e-8))
     let body = try #require(host.shownFrame(of: .text(text)))
-    #expect([body.minX, body.minY, body.width, body.height] == row.body_frame_if_laid_out_at_target)
+    #expect([body.minX, body.minY, body.width, body.height] == row.body)
   }
 
   @Test func `the report says which lengths interpolate, and at which leaves`() {

@@ -14,7 +14,8 @@ struct SourceLayers {
 
   /// The layers of `Sources/IdentityLint`.
   static let identityLint = SourceLayers(rows: [
-    ["Source"], ["Names"], ["Scan"], ["Conditions"], ["Facts"], ["Collect"], ["Cache"], ["Index"], ["Command"],
+    ["Source"], ["Names"], ["Scan"], ["Conditions"], ["Facts"], ["Collect"], ["Cache"], ["Index"],
+    ["Command"],
   ])
 
   /// One line for each name that a file mentions and only a later folder declares, and for each file that stands in
