@@ -63,10 +63,20 @@ extension ViewHost {
     if let track = animator.track(TrackKey(serial: serial, place: .frame)),
       case .rect(let shown) = track.value(at: moment)
     {
-      frame = shown
+      // What is shown may swing below nothing.
+      let size = CGSize(width: shown.size.width.asLength, height: shown.size.height.asLength)
+      frame = CGRect(origin: shown.origin, size: size)
     }
     guard let group = place.group, let around = localFrame(of: group) else { return frame }
     return frame.offsetBy(dx: around.origin.x, dy: around.origin.y)
+  }
+
+  /// The size that a view has in the layout, without what leaves inside of it.
+  private func ownSize(of node: NodeID) -> CGSize {
+    covering(
+      graph.tree.walk(from: node).compactMap { id, isLeaving in
+        id != node && isLeaving ? nil : geometry?.place(of: id, serial: graph.tree[id].serial)?.frame
+      })?.size ?? .zero
   }
 
   /// How far offsets and transitions move a view at the moment, with those around it.
@@ -74,14 +84,13 @@ extension ViewHost {
     var sum = CGPoint.zero
     func add(_ value: AttributeValue) {
       guard case .point(let offset) = value else { return }
-      sum = CGPoint(x: sum.x + offset.x, y: sum.y + offset.y)
+      sum = CGPoint(x: sum.x + offset.x.asCoordinate, y: sum.y + offset.y.asCoordinate)
     }
     /// A transition moves a view by so many of its own lengths.
     func addMove(_ value: AttributeValue, of node: NodeID) {
-      guard case .point(let lengths) = value, lengths != .zero,
-        let area = covering(graph.tree.subtree(of: node).compactMap { localFrame(of: $0) })
-      else { return }
-      add(.point(CGPoint(x: lengths.x * area.width, y: lengths.y * area.height)))
+      guard case .point(let lengths) = value, lengths != .zero else { return }
+      let size = ownSize(of: node)
+      add(.point(CGPoint(x: lengths.x * size.width, y: lengths.y * size.height)))
     }
     var current: NodeID? = node
     while let id = current {

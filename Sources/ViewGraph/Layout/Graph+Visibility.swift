@@ -82,15 +82,16 @@ extension Graph {
     }
   }
 
-  /// A view at or below a node that nothing behind it can be seen through, and that fills an area.
-  func opaqueLeaf(of node: NodeID, covering area: CGRect, place: (NodeID) -> CGRect?) -> NodeID? {
+  /// The views at or below a node that nothing behind them can be seen through.
+  func opaqueLeaves(of node: NodeID) -> [NodeID] {
+    var leaves: [NodeID] = []
     var open = [node]
     while let id = open.popLast() {
       guard !isSeenThrough(id) else { continue }
-      if hasOpaqueDrawing(id), let frame = place(id), frame.contains(area) { return id }
+      if hasOpaqueDrawing(id) { leaves.append(id) }
       open += tree[id].children.reversed()
     }
-    return nil
+    return leaves
   }
 
   private func isSeenThrough(_ node: NodeID) -> Bool {

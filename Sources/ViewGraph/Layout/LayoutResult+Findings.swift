@@ -41,27 +41,39 @@ extension LayoutResult {
 
   /// Views in front of others that are leaving, each with the one that it hides.
   @MainActor private func covering(in graph: Graph, place: (NodeID) -> CGRect?) -> [CoveringView] {
-    var result: [CoveringView] = []
-    for view in views {
-      for leaving in graph.tree[view.node].leaving {
-        guard let area = graph.area(of: leaving, place: place), area.width > 0, area.height > 0 else {
-          continue
-        }
-        let order = graph.drawingOrder(of: view.node)
-        guard let position = order.firstIndex(of: leaving) else { continue }
-        for front in order[(position + 1)...] where !graph.tree[view.node].leaving.contains(front) {
-          guard let cover = graph.opaqueLeaf(of: front, covering: area, place: place)
-          else { continue }
-          result.append(
-            CoveringView(
-              identity: graph.identity(of: cover), typeName: graph.tree[cover].kind.name,
-              leaving: graph.identity(of: leaving), leavingTypeName: graph.tree[leaving].kind.name))
-          break
+    views.flatMap { view -> [CoveringView] in
+      let leaving = graph.tree[view.node].leaving
+      guard !leaving.isEmpty else { return [] }
+      let order = graph.drawingOrder(of: view.node)
+      let positions = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+      // The opaque parts of each view that stays, looked for once for all that leave.
+      let covers = Set(order).subtracting(leaving).flatMap { front -> [Cover] in
+        guard let position = positions[front] else { return [] }
+        return graph.opaqueLeaves(of: front).compactMap { leaf in
+          place(leaf).map { Cover(node: leaf, frame: $0, position: position) }
         }
       }
+      .sorted { ($0.position, $0.node.index) < ($1.position, $1.node.index) }
+      guard !covers.isEmpty else { return [] }
+      return leaving.compactMap { node in
+        guard let area = graph.area(of: node, place: place), area.width > 0, area.height > 0,
+          let position = positions[node],
+          let cover = covers.first(where: { $0.position > position && $0.frame.contains(area) })
+        else { return nil }
+        return CoveringView(
+          identity: graph.identity(of: cover.node), typeName: graph.tree[cover.node].kind.name,
+          leaving: graph.identity(of: node), leavingTypeName: graph.tree[node].kind.name)
+      }
     }
-    return result
   }
+}
+
+/// A view that nothing behind it can be seen through.
+private struct Cover {
+  let node: NodeID
+  let frame: CGRect
+  /// Where it, or the view around it, stands in the order of drawing.
+  let position: Int
 }
 
 /// What a container clips its content to.

@@ -206,7 +206,7 @@ extension Graph {
     while let id = current {
       for attribute in tree[id].attributes where attribute.schema === OffsetFamily.schema {
         guard case .point(let offset) = attribute.values[0] else { continue }
-        sum = CGPoint(x: sum.x + offset.x, y: sum.y + offset.y)
+        sum = CGPoint(x: sum.x + offset.x.asCoordinate, y: sum.y + offset.y.asCoordinate)
       }
       current = tree[id].parent
     }

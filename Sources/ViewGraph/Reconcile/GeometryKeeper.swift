@@ -23,8 +23,8 @@
 }
 
 extension Graph {
-  /// How often content that reads geometry may change it in one pass.
-  private static var layoutLimit: Int { 10 }
+  /// How often content that reads geometry may change it in one pass: readers in readers take a round each.
+  private var layoutLimit: Int { geometryContents.count + 10 }
 
   /// Lays the tree out, and describes what reads its geometry until both agree.
   ///
@@ -35,7 +35,7 @@ extension Graph {
     for round in 0... {
       let readers = geometry.layOut(self).filter { geometryContents[$0] != nil }
       if readers.isEmpty { break }
-      guard round < Self.layoutLimit else {
+      guard round < layoutLimit else {
         let name = "GeometryReader"
         store.report(
           .endlessUpdate,
@@ -55,7 +55,9 @@ extension Graph {
       runDirty(&pass)
     }
     if !described.isEmpty { pass.findings.joinRepeatedChanges(firstNewSerial: firstNewSerial, in: tree) }
-    pass.findings.frames = geometry.takeChanges(in: self, pass.transaction)
+    let changes = geometry.takeChanges(in: self, pass.transaction)
+    pass.findings.frames = changes.filter { !$0.value.follows }
+    pass.findings.followedFrames = changes.filter(\.value.follows)
   }
 }
 

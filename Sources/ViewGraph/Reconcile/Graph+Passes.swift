@@ -109,12 +109,13 @@ extension Graph {
 
   /// What a pass set in motion.
   private func motions(_ findings: PassFindings) -> PassMotions {
-    guard !findings.attributes.isEmpty || !findings.arrangements.isEmpty || !findings.frames.isEmpty else {
+    let frames = findings.frames.merging(findings.followedFrames) { told, _ in told }
+    guard !findings.attributes.isEmpty || !findings.arrangements.isEmpty || !frames.isEmpty else {
       return PassMotions()
     }
     var motions = PassMotions()
     motions.attributes = findings.attributes
-    motions.frames = findings.frames
+    motions.frames = frames
     for arrangement in findings.arrangements {
       for insertion in arrangement.insertions where insertion.transition.isAnimated {
         motions.insertions.append((insertion.node, insertion.transition))

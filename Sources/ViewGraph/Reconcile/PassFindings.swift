@@ -9,6 +9,8 @@ struct PassFindings {
   var attributes: [NodeID: [AttributeChange]] = [:]
   /// The frames that have changed of views that draw.
   var frames: [NodeID: FrameChange] = [:]
+  /// Those among them that go along with something else, apart, since reports do not tell them.
+  var followedFrames: [NodeID: FrameChange] = [:]
   var bodies: [BodyEvaluation] = []
   /// The nodes whose bodies ran.
   var evaluated: [NodeID: BodyEvaluation] = [:]
@@ -94,13 +96,18 @@ extension AttributeChange {
   private static func obstacle(_ a: AttributeValue, _ b: AttributeValue) -> String? {
     switch (a, b) {
     case (.number(let x), .number(let y)) where x.isFinite && y.isFinite: return nil
-    case (.integer, .integer), (.size, .size), (.point, .point), (.insets, .insets), (.color, .color):
-      return nil
+    case (.integer, .integer), (.color, .color): return nil
+    case (.size, .size), (.point, .point), (.insets, .insets): if isFinite(a), isFinite(b) { return nil }
     case (.opaque(let x), .opaque(let y)):
       if let font = x.base as? Font, let other = y.base as? Font { return font.obstacle(to: other) }
-      if type(of: x.base) == type(of: y.base) { return nil }
+      if type(of: x.base) == type(of: y.base), isFinite(a), isFinite(b) { return nil }
     default: break
     }
     return "\(a) and \(b) have no values in between"
+  }
+
+  /// Whether the animatable data of a value, if it has any, are numbers that arithmetic can do with.
+  private static func isFinite(_ value: AttributeValue) -> Bool {
+    value.data(in: .light)?.magnitudeSquared.isFinite ?? true
   }
 }

@@ -10,13 +10,13 @@ extension Animator {
     for node in nodes {
       guard let change = frames[node] else { continue }
       let key = TrackKey(serial: graph.tree[node].serial, place: .frame)
-      // What an animatable body makes at each moment moves its views then, and by no animation of their own.
-      if occasion.isPresentation, track(key) == nil { continue }
+      // What goes along with something else has no course of its own to tell.
+      if change.follows, track(key) == nil { continue }
       guard let position = position(of: key, "frame", .layout, from: .rect(change.local.old), node, in: graph)
       else { continue }
       self.change(
         key, position, to: .rect(change.local.new), by: change.animation, occasion,
-        explanation: change.explanation, on: node, in: graph)
+        explanation: change.follows ? AttributeTrack.Start.following : change.explanation, on: node, in: graph)
     }
   }
 }

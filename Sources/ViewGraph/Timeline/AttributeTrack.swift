@@ -170,6 +170,9 @@ extension AttributeTrack {
 }
 
 extension AttributeTrack.Start {
+  /// The explanation of a change that goes along with something else, and so breaks nothing.
+  static let following = "goes along with an animatable body or a scrolled view"
+
   /// What led to the change: the writes behind it, or else what ran.
   public var cause: String {
     let writes = origin.writes.value.map { "\($0.owner).\($0.property) \($0.oldValue) → \($0.newValue)" }

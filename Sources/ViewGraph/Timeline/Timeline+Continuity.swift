@@ -180,7 +180,7 @@ extension AttributeTrack {
     let values = "jumps \(value(before: time)) → \(value(at: time))"
     let start = starts.last { $0.time <= time }
     if moment.has(.set, .shifted) {
-      if allowed.contains(.unanimated) { return nil }
+      if allowed.contains(.unanimated) || start?.explanation == AttributeTrack.Start.following { return nil }
       let why =
         moment.has(.started, .interrupted)
         ? "it was set before it was animated"
