@@ -35,6 +35,17 @@ import Foundation
     let group: NodeID?
     /// The frame in the space of the group.
     let local: CGRect
+    /// How far the scroll views around it are scrolled.
+    let scrolling: CGPoint
+
+    /// Whether it is where another place is, but for what rounding may do.
+    func isSame(as other: Place) -> Bool {
+      func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool {
+        abs(a - b) <= 1e-6 + 1e-12 * max(abs(frame.minX), abs(frame.minY))
+      }
+      return isNear(local.minX, other.local.minX) && isNear(local.minY, other.local.minY)
+        && isNear(local.width, other.local.width) && isNear(local.height, other.local.height)
+    }
   }
 
   /// What the last layout has that a person might call wrong.
@@ -62,21 +73,32 @@ extension ScreenGeometry: GeometryKeeper {
   func takeChanges(in graph: Graph, _ transaction: Transaction) -> [NodeID: FrameChange] {
     guard let layout else { return [:] }
     var changes: [NodeID: FrameChange] = [:]
+    var placed: Set<Int> = []
     for place in layout.places(in: graph) {
       let serial = graph.tree[place.node].serial
-      let old = known.updateValue(place, forKey: serial)
-      guard let old, old.local != place.local else { continue }
-      let governed = graph.transaction(transaction, reaching: place.group ?? place.node)
-      changes[place.node] = FrameChange(
-        from: old.frame, to: place.frame, local: (old.local, place.local), governedBy: governed)
+      placed.insert(serial)
+      guard let old = known[serial], !place.isSame(as: old) else {
+        if known[serial] == nil { known[serial] = place }
+        continue
+      }
+      known[serial] = place
+      var change = FrameChange(
+        from: old.frame, to: place.frame, local: (old.local, place.local),
+        governedBy: graph.transaction(transaction, reaching: place.node))
+      let isScrolled = place.scrolling != old.scrolling && place.local.size == old.local.size
+      change.follows = transaction.isPresentation || (isScrolled && change.animation == nil)
+      changes[place.node] = change
     }
     takeMatches(layout, &changes, in: graph, transaction)
     if case .afterUpdates(let limit) = rowEviction {
       evicted += sight.take(graph.lazyRowsInSight(in: layout), limit: limit, in: graph)
     }
-    // What leaves keeps its place until it is gone.
+    // What leaves keeps its place until it is gone; what stays and is not laid out has none.
+    lazy var leaving = Set(graph.tree.walk(from: ViewTree.rootID).filter(\.isLeaving).map(\.id))
     known = known.filter { serial, place in
-      graph.tree.contains(place.node) && graph.tree[place.node].serial == serial
+      if placed.contains(serial) { return true }
+      guard graph.tree.contains(place.node), graph.tree[place.node].serial == serial else { return false }
+      return leaving.contains(place.node)
     }
     return changes
   }
@@ -119,12 +141,12 @@ extension ScreenGeometry {
   private func move(
     _ place: Place, from start: CGRect, to end: CGRect, in graph: Graph, _ transaction: Transaction
   ) -> FrameChange? {
-    let governed = graph.transaction(transaction, reaching: place.group ?? place.node)
+    let governed = graph.transaction(transaction, reaching: place.node)
     guard start != end, governed.animation != nil else { return nil }
     let (dx, dy) = (place.local.minX - place.frame.minX, place.local.minY - place.frame.minY)
     let local = (start.offsetBy(dx: dx, dy: dy), end.offsetBy(dx: dx, dy: dy))
     known[graph.tree[place.node].serial] = Place(
-      node: place.node, frame: end, group: place.group, local: local.1)
+      node: place.node, frame: end, group: place.group, local: local.1, scrolling: place.scrolling)
     return FrameChange(from: start, to: end, local: local, governedBy: governed)
   }
 
@@ -172,7 +194,8 @@ extension LayoutResult {
       let origin = group.flatMap { groups[$0]?.origin } ?? .zero
       places.append(
         ScreenGeometry.Place(
-          node: view.node, frame: frame, group: group, local: frame.offsetBy(dx: -origin.x, dy: -origin.y)))
+          node: view.node, frame: frame, group: group, local: frame.offsetBy(dx: -origin.x, dy: -origin.y),
+          scrolling: graph.scrolling(around: view.node)))
     }
     return places
   }
@@ -206,6 +229,19 @@ extension Graph {
     while let id = current {
       for attribute in tree[id].attributes where attribute.schema === OffsetFamily.schema {
         guard case .point(let offset) = attribute.values[0] else { continue }
+        sum = CGPoint(x: sum.x + offset.x.asCoordinate, y: sum.y + offset.y.asCoordinate)
+      }
+      current = tree[id].parent
+    }
+    return sum
+  }
+
+  /// How far the scroll views around a node are scrolled, all together.
+  fileprivate func scrolling(around node: NodeID) -> CGPoint {
+    var sum = CGPoint.zero
+    var current = tree[node].parent
+    while let id = current {
+      if let offset = controlSlot("scroll", of: id, as: CGPoint.self)?.peek() {
         sum = CGPoint(x: sum.x + offset.x.asCoordinate, y: sum.y + offset.y.asCoordinate)
       }
       current = tree[id].parent

@@ -16,7 +16,8 @@ extension Animator {
       else { continue }
       self.change(
         key, position, to: .rect(change.local.new), by: change.animation, occasion,
-        explanation: change.follows ? AttributeTrack.Start.following : change.explanation, on: node, in: graph)
+        explanation: change.follows ? AttributeTrack.Start.following : change.explanation, on: node, in: graph
+      )
     }
   }
 }
