@@ -30,18 +30,20 @@ extension ViewHost {
     guard !graph.store.isEvaluating else {
       report("the host was asked for a layout while a body ran; the layout is empty")
       return LayoutResult(
-        proposal: screen.proposal, size: .zero, views: [], gaps: [], measurementCount: 0, tree: ViewTree(),
-        labels: [:])
+        proposal: screen.proposal, size: .zero, measurementCount: 0, tree: ViewTree(),
+        snapshot: Later(LayoutSnapshot()))
     }
-    return graph.layOut(in: screen)
+    return layoutTree.layOut(in: screen)
   }
 }
 
 extension LayoutResult {
   /// The view that a query names, or `nil` if there is none that has a place.
   public func view(_ query: ViewQuery) -> PlacedView? {
-    let all = views.lazy.filter { query.matches($0.node, in: tree) { labels[$0] } }
-    return all.dropFirst(query.index).first
+    let labels = entries.lazy.compactMap { entry in entry.label.map { (entry.node, $0) } }
+    let known = Dictionary(labels) { first, _ in first }
+    let all = entries.lazy.filter { query.matches($0.node, in: tree) { known[$0] } }
+    return all.dropFirst(query.index).first.map { view($0) }
   }
 
   /// The frame of the view that a query names in the root's coordinate space, or `nil` if it has no place.

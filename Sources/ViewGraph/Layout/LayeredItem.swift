@@ -10,7 +10,7 @@ final class LayeredItem: MeasuredItem {
     self.base = base
     self.layer = layer
     self.alignment = alignment
-    super.init([base], tally: base.tally)
+    super.init([base], hidden: layer.map { [$0] } ?? [], tally: base.tally)
   }
 
   override var layoutPriority: Double { base.layoutPriority }
@@ -49,8 +49,7 @@ final class AreaItem: MeasuredItem {
     self.area = area
     self.alignment = alignment
     self.isIdealOfContent = isIdealOfContent
-    // Guides inside do not reach the views around.
-    super.init([], tally: area.tally)
+    super.init([], hidden: [area], tally: area.tally)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -70,17 +69,23 @@ final class AreaItem: MeasuredItem {
 
 /// Content that is offered no length along some axes and moved behind the frame.
 ///
-/// Along these axes the view takes what it is offered, across them what its content takes.
+/// Along these axes the view takes what it is offered, across them what its content takes. The content moves no further
+/// than to its end.
 final class ScrollItem: MeasuredItem {
   private let scrolled: MeasuredItem
   private let axes: Axis.Set
   private let offset: CGPoint
+  private let window: Viewport?
 
-  init(_ scrolled: MeasuredItem, axes: Axis.Set, offset: CGPoint) {
+  /// - Parameter window: Through which lazy views in the content are seen.
+  init(_ scrolled: MeasuredItem, axes: Axis.Set, offset: CGPoint, window: Viewport?) {
     self.scrolled = scrolled
     self.axes = axes
     self.offset = CGPoint(x: offset.x.asCoordinate, y: offset.y.asCoordinate)
-    super.init([], tally: scrolled.tally)
+    self.window = window
+    super.init([], hidden: [scrolled], tally: scrolled.tally)
+    // What is seen through the view's own frame follows from that.
+    viewport = nil
   }
 
   private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -97,7 +102,14 @@ final class ScrollItem: MeasuredItem {
   }
 
   override func placeContent(in proposal: ProposedViewSize) {
-    scrolled.place(
-      at: CGPoint(x: frame.minX - offset.x, y: frame.minY - offset.y), proposal: offered(proposal))
+    window?.frame = frame
+    let offered = offered(proposal)
+    let length = scrolled.size(for: offered)
+    var origin = frame.origin
+    for axis in [Axis.horizontal, .vertical] where axes.contains(Axis.Set(axis)) {
+      let most = max((length[axis].ifFinite ?? 0) - frame.size[axis], 0)
+      origin[axis] -= min(max(offset[axis], 0), most)
+    }
+    scrolled.place(at: origin, proposal: offered)
   }
 }

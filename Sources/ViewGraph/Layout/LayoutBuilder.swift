@@ -1,13 +1,7 @@
 import Foundation
 
-/// Makes the items of a tree's views: from the root down what reaches a view, from the leaves up the items.
-///
-/// Both ways go along lists, so that any depth is safe. Views that stand in more than ``depthLimit`` containers and
-/// modifiers are not laid out, since measuring does go down by calls.
+/// Makes the items of a node from those of its children.
 @MainActor struct LayoutBuilder {
-  /// How many containers and modifiers may stand in each other.
-  static let depthLimit = 600
-
   /// An item with the row of a table that it stands in.
   struct Built {
     var item: MeasuredItem
@@ -30,64 +24,51 @@ import Foundation
     var built: [Built]
   }
 
-  /// What reaches a node from above.
-  private struct Context {
-    var axis: Axis?
-    var depth: Int
-  }
-
   let graph: Graph
   let metrics: any TextMetrics
-  let tally = MeasuredItem.Tally()
-  private(set) var entries: [NodeID: Entry] = [:]
-  /// What has no rule of SwiftUI's, in tree order once all items are made.
-  private(set) var gaps: [LayoutGap] = []
-  private var found: [(node: NodeID, gap: LayoutGap)] = []
-  /// The present nodes in tree order.
-  private(set) var nodes: [NodeID] = []
+  let tally: MeasuredItem.Tally
+  let nodes: LayoutNodes
+  /// What the node has no rule of SwiftUI's for.
+  private var notes: [LayoutNode.Note] = []
 
-  init(_ graph: Graph, metrics: any TextMetrics) {
+  init(_ graph: Graph, metrics: any TextMetrics, tally: MeasuredItem.Tally, _ nodes: LayoutNodes) {
     self.graph = graph
     self.metrics = metrics
+    self.tally = tally
+    self.nodes = nodes
   }
 
-  /// Makes all items; the answer is the whole tree's.
-  mutating func build() -> MeasuredItem? {
-    var contexts: [NodeID: Context] = [ViewTree.rootID: Context(axis: .vertical, depth: 0)]
-    for (id, isLeaving) in graph.tree.walk(from: ViewTree.rootID) where !isLeaving {
-      guard let context = contexts[id] else { continue }
-      let node = graph.tree[id]
-      let depth = context.depth + node.schemas.count + (LayoutKind(node).isList ? 0 : 1)
-      guard depth <= Self.depthLimit else {
-        note(id, "is not laid out, since it stands in more than \(Self.depthLimit) containers and modifiers")
-        continue
-      }
-      nodes.append(id)
-      for child in node.children {
-        contexts[child] = Context(axis: axis(inside: node, for: child, context), depth: depth)
-      }
+  /// Makes the items of a node, those of its children being made.
+  mutating func make(_ node: LayoutNode) {
+    let reads = graph.store.watch?.readCount
+    notes = []
+    if node.isTooDeep {
+      let limit = LayoutTree.depthLimit
+      note(node.id, "is not laid out, since it stands in more than \(limit) containers and modifiers")
     }
-    for id in nodes.reversed() {
-      guard let context = contexts[id] else { continue }
-      entries[id] = entry(of: id, context)
+    node.entry = node.isTooDeep ? Entry(core: [], built: []) : entry(of: node)
+    node.notes = notes
+    node.label = graph.existingLive(node.id)?.control?.label
+    node.readsEnvironment = graph.store.watch?.readCount != reads
+    node.isPassing = false
+    for item in node.entry.core {
+      if item.owner == nil { item.owner = node.id }
+      if item.owner != node.id { node.isPassing = true }
     }
-    let order = Dictionary(nodes.enumerated().map { ($1, $0) }) { first, _ in first }
-    gaps = found.sorted { a, b in (order[a.node] ?? .max) < (order[b.node] ?? .max) }.map(\.gap)
-    let items = entries[ViewTree.rootID]?.built.map(\.item) ?? []
-    return stacked(items)
+    for modifier in node.entry.modifiers {
+      for item in modifier.items where item.owner == nil { item.owner = node.id }
+    }
   }
 
   private mutating func note(_ id: NodeID, name: String? = nil, _ rule: String) {
-    let name = name ?? graph.tree[id].kind.name
-    found.append((id, LayoutGap(identity: graph.identity(of: id), name: name, rule: rule)))
+    notes.append(LayoutNode.Note(name: name ?? graph.tree[id].kind.name, rule: rule))
   }
 
   /// The axis along which a spacer in a node stretches.
-  private func axis(inside node: Node, for child: NodeID, _ context: Context) -> Axis? {
-    let kind = LayoutKind(node)
-    switch kind {
-    case .list, .row: return context.axis
-    case .layered: return layer(of: child) == 0 ? context.axis : nil
+  func axis(inside node: LayoutNode, for child: NodeID) -> Axis? {
+    switch node.kind {
+    case .list, .row: return node.context.axis
+    case .layered: return layer(of: child) == 0 ? node.context.axis : nil
     case .arranged(let arrangement): return arrangement.axis
     case .author(let layout): return stackOrientation(of: layout)
     case .scroll(let axes): return axes == .horizontal ? .horizontal : .vertical
@@ -105,10 +86,11 @@ import Foundation
 
   // MARK: Nodes
 
-  private mutating func entry(of id: NodeID, _ context: Context) -> Entry {
+  private mutating func entry(of made: LayoutNode) -> Entry {
+    let id = made.id
     let node = graph.tree[id]
-    let children = node.children.compactMap { entries[$0]?.built }
-    var built = core(of: id, LayoutKind(node), children, context)
+    let children = made.rows == nil ? node.children.map { nodes.built(of: $0) } : []
+    var built = core(of: made, children)
     var entry = Entry(core: built.map(\.item), built: built)
     // Of what shows nothing, nothing is modified.
     guard !built.isEmpty else { return entry }
@@ -138,9 +120,8 @@ import Foundation
     note(id, name: attribute.schema.name, "has no effect on layout")
   }
 
-  private mutating func core(
-    of id: NodeID, _ kind: LayoutKind, _ children: [[Built]], _ context: Context
-  ) -> [Built] {
+  private mutating func core(of made: LayoutNode, _ children: [[Built]]) -> [Built] {
+    let (id, kind, context) = (made.id, made.kind, made.context)
     let list = children.flatMap { $0 }
     let items = list.map(\.item)
     switch kind {
@@ -150,7 +131,7 @@ import Foundation
       let row = Row(node: id, alignment: alignment)
       return list.map { Built(item: $0.item, row: $0.row ?? row) }
     case .arranged(let arrangement):
-      return [Built(item: ContainerItem(arrangement, items, tally: tally))]
+      return [Built(item: container(arrangement, items, made))]
     case .author(let layout):
       return [Built(item: arranged(by: layout, items, id))]
     case .table(let alignment, let columnSpacing, let rowSpacing):
@@ -177,12 +158,12 @@ import Foundation
       return [Built(item: FlexibleItem(own, own, tally: tally))]
     case .scroll(let axes):
       let content = stacked(items, axes == .horizontal ? .horizontal : .vertical) ?? empty
-      return [Built(item: ScrollItem(content, axes: axes, offset: scrollOffset(of: id)))]
+      return [Built(item: ScrollItem(content, axes: axes, offset: scrollOffset(of: id), window: made.window))]
     case .rows:
       note(id, "has all of its rows, one below the other without insets and separators")
-      let stack = StackArrangement(.vertical, guide: .horizontal(.leading), spacing: 0, isLazy: true)
-      let content = ContainerItem(stack, items, tally: tally)
-      return [Built(item: ScrollItem(content, axes: .vertical, offset: scrollOffset(of: id)))]
+      let content = container(LayoutKind.rowArrangement, items, made)
+      let offset = scrollOffset(of: id)
+      return [Built(item: ScrollItem(content, axes: .vertical, offset: offset, window: made.window))]
     case .reader:
       let content = together(items, .topLeading) ?? empty
       return [Built(item: AreaItem(content, alignment: .topLeading, isIdealOfContent: false))]
@@ -215,6 +196,18 @@ import Foundation
 
   private var empty: MeasuredItem { FlexibleItem(.fixed(0), .fixed(0), tally: tally) }
 
+  /// Views in a container, of which only those in sight are made where the container is lazy.
+  private func container(
+    _ arrangement: any Arrangement, _ items: [MeasuredItem], _ made: LayoutNode
+  ) -> MeasuredItem {
+    guard let rows = made.rows, let arrangement = arrangement as? any LazyArrangement else {
+      return ContainerItem(arrangement, items, tally: tally)
+    }
+    let viewport = if case .rows = made.kind { made.window } else { made.context.viewport }
+    guard let viewport else { preconditionFailure("\(made.id) has lazy views that nothing shows") }
+    return LazyItem(arrangement, rows, viewport, tally: tally)
+  }
+
   /// Several views as one, one in front of the other.
   private func together(_ items: [MeasuredItem], _ alignment: Alignment = .center) -> MeasuredItem? {
     if items.count <= 1 { return items.first }
@@ -222,7 +215,7 @@ import Foundation
   }
 
   /// Several views as one, in a stack of standard spacing.
-  private func stacked(_ items: [MeasuredItem], _ axis: Axis = .vertical) -> MeasuredItem? {
+  func stacked(_ items: [MeasuredItem], _ axis: Axis = .vertical) -> MeasuredItem? {
     if items.count <= 1 { return items.first }
     let guide: GuideLine = axis == .vertical ? .horizontal(.center) : .vertical(.center)
     return ContainerItem(StackArrangement(axis, guide: guide, spacing: nil), items, tally: tally)
@@ -276,7 +269,7 @@ import Foundation
     var bases: [Built] = []
     var layers: [MeasuredItem] = []
     for child in graph.tree[id].children {
-      guard let built = entries[child]?.built else { continue }
+      let built = nodes.built(of: child)
       if layer(of: child) == 0 { bases += built } else { layers += built.map(\.item) }
     }
     if !isLaidOut {

@@ -68,6 +68,9 @@ enum LayoutRules {
     bySchema[ObjectIdentifier(attribute.schema)]?(attribute, item)
   }
 
+  /// Whether a modifier has a rule.
+  static func hasRule(_ schema: AttributeSchema) -> Bool { bySchema[ObjectIdentifier(schema)] != nil }
+
   private static func padding(_ attribute: Attribute) -> PaddingRule {
     if case .insets(let insets) = attribute.values[0] { return PaddingRule(insets) }
     return PaddingRule(

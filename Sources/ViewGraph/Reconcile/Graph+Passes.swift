@@ -40,6 +40,9 @@ extension Graph {
     forgetObservedObjects()
     Graph.current = previous
     StateStore.current = previousStore
+    if let watch = store.watch {
+      for arrangement in pass.findings.arrangements { watch.noteChildren(of: arrangement.parent) }
+    }
     let result = finish(&pass, batch)
     isFirstPass = false
     return result

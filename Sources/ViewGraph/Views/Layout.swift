@@ -83,8 +83,17 @@ extension Layout where Cache == Void {
 protocol ArrangingView {}
 
 /// Keeps the layout of a view whose attributes hold only the layout's data.
-final class LayoutMemory {
-  var layout: (any Layout)?
+@MainActor final class LayoutMemory {
+  private(set) var layout: (any Layout)?
+
+  /// Takes another layout of the view in.
+  func take<L: Layout>(_ layout: L, of node: NodeID, in graph: Graph) {
+    if let watch = graph.store.watch {
+      let isEqual = (self.layout as? L).map { valuesAreEqual($0, layout) } ?? false
+      if !isEqual { watch.note(node) }
+    }
+    self.layout = layout
+  }
 }
 
 /// Views that a layout arranges.
@@ -109,7 +118,8 @@ extension LayoutView: View, ArrangingView {
       },
       content: { pass in
         if L.AnimatableData.self != EmptyAnimatableData.self {
-          pass.construct { LayoutMemory() }.layout = view.layout
+          let memory = pass.construct { LayoutMemory() }
+          memory.take(view.layout, of: pass.parent, in: pass.graph)
         }
         Content._describe(view.content, in: &pass)
       })
