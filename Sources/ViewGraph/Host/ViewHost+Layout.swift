@@ -7,6 +7,11 @@ extension ViewHost {
   /// leading corner is the origin, wherever a window would put the root. The safe area has no insets, words run from
   /// left to right, and lengths are not rounded to pixels.
   ///
+  /// What updates have not reached is kept from one layout to the next, so that a layout costs what has changed since the
+  /// one before; the frames are the same either way. Of lazy containers in a scroll view along their axis, and of lists,
+  /// only views in sight have frames. Content is scrolled no further than to its end. Rows out of sight count for the mean
+  /// of the first 32, so the length of the content is exact where rows are of one length, and with up to 32 of them.
+  ///
   /// - Parameters:
   ///   - size: In points; a length that is infinite or no number leaves it to the root, a negative one is 0.
   ///   - metrics: How much room letters take.

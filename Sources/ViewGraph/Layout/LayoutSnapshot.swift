@@ -23,7 +23,7 @@ struct LayoutSnapshot {
   /// The snapshot of no layout.
   init() {}
 
-  @MainActor init(of root: LayoutNode?, in tree: LayoutTree) {
+  @MainActor init(of root: LayoutNode?) {
     guard let root else { return }
     /// A node, or a view around elements of a lazy container.
     enum Part {
@@ -42,15 +42,11 @@ struct LayoutSnapshot {
           stack += node.children.reversed().map(Part.node)
           continue
         }
-        var parts: [Part] = []
-        var left = rows.groups[...]
-        for element in rows.madeNodes where element.slot != nil {
-          let around = Set(tree.nodesBetween(node.id, and: element.id))
-          while let group = left.first, around.contains(group.id) {
-            parts.append(.group(group))
-            left.removeFirst()
+        let parts = rows.parts.map { part in
+          switch part {
+          case .group(let position): Part.group(rows.groups[position])
+          case .element(let element): Part.node(element)
           }
-          parts.append(.node(element))
         }
         stack += parts.reversed()
       }

@@ -36,8 +36,8 @@ import Foundation
   /// The lazy containers, by node.
   var lazyRows: [NodeID: LazyRows] = [:]
   private var traits: [UnsafeRawPointer: ShapeTraits] = [:]
-  /// The frames of the last layout, not read yet.
-  private var pendingSnapshot: Later<LayoutSnapshot>?
+  /// The frames of the last layout, which its result reads when somebody asks; gone with the result.
+  private weak var pendingSnapshot: Later<LayoutSnapshot>?
 
   /// - Parameter keeps: Whether there will be other layouts after updates; the tree then notes what these change.
   init(_ graph: Graph, keeps: Bool = false) {
@@ -86,7 +86,7 @@ import Foundation
   func layOut(in screen: Screen, prepare: (LayoutTree) -> Void = { _ in }) -> LayoutResult {
     let count = update(in: screen, prepare: prepare).measurementCount
     let snapshot = Later(making: { [self] in
-      MainActor.assumeIsolated { UncheckedBox(makeSnapshot()) }.value
+      MainActor.assumeIsolated { UncheckedBox(LayoutSnapshot(of: root)) }.value
     })
     pendingSnapshot = snapshot
     return LayoutResult(
@@ -96,12 +96,8 @@ import Foundation
 
   /// Reads the frames of the last layout if somebody may still ask for them.
   private func makePendingSnapshot() {
-    if !isKnownUniquelyReferenced(&pendingSnapshot) { _ = pendingSnapshot?.value }
+    _ = pendingSnapshot?.value
     pendingSnapshot = nil
-  }
-
-  private func makeSnapshot() -> LayoutSnapshot {
-    LayoutSnapshot(of: root, in: self)
   }
 
   private func makeRoot() -> LayoutNode {

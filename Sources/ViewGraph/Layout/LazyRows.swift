@@ -11,13 +11,22 @@ import Foundation
     var frame: CGRect
   }
 
+  /// Something with a place, as of the last layout.
+  enum Part {
+    /// The view at a position among the groups.
+    case group(Int)
+    case element(LayoutNode)
+  }
+
   private unowned let tree: LayoutTree
-  let container: LayoutNode
+  private unowned let container: LayoutNode
   private(set) var elements: [NodeID] = []
   /// What is made, by position.
   private var made: [Int: LayoutNode] = [:]
   /// Views around elements in sight, in tree order, as of the last layout.
   private(set) var groups: [Group] = []
+  /// Elements in sight and the views around them, in tree order, where there are such views.
+  private var groupedParts: [Part] = []
   /// Whether there may be views around elements.
   private var hasGroups = false
 
@@ -64,6 +73,11 @@ import Foundation
   /// What is made, in order.
   var madeNodes: [LayoutNode] { made.sorted { $0.key < $1.key }.map(\.value) }
 
+  /// Everything with a place, in tree order.
+  var parts: [Part] {
+    hasGroups ? groupedParts : madeNodes.filter { $0.slot != nil }.map(Part.element)
+  }
+
   /// Takes other elements in.
   ///
   /// - Returns: What was made of elements that are gone.
@@ -88,6 +102,7 @@ import Foundation
     let old = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
     var positions: [NodeID: Int] = [:]
     groups = []
+    groupedParts = []
     for node in madeNodes {
       guard let area = node.slot else { continue }
       for id in tree.nodesBetween(container.id, and: node.id) {
@@ -95,9 +110,11 @@ import Foundation
           groups[position].frame = groups[position].frame.enclosing(area)
         } else {
           positions[id] = groups.count
+          groupedParts.append(.group(groups.count))
           groups.append(Group(id: id, serial: tree.graph.tree.storage.records[id.index].serial, frame: area))
         }
       }
+      groupedParts.append(.element(node))
     }
     for group in groups {
       let before = old[group.id].flatMap { $0.serial == group.serial ? $0.frame : nil }

@@ -69,6 +69,9 @@ class MeasuredItem: ArrangedView {
   /// Whether the item has a place.
   final var isPlaced: Bool { placement != nil }
 
+  /// How many sizes are kept.
+  final var keptSizeCount: Int { sizes.count }
+
   /// The items inside.
   var parts: [MeasuredItem] { hidden.isEmpty ? content : content + hidden }
 

@@ -8,7 +8,7 @@ indirect enum ChangingPlan {
   case words(String)
   /// A view whose state a person changes.
   case counter
-  case field(String)
+  case field(title: String, String)
   case button(String)
   /// Content that reads the environment, under a modifier that sets it.
   case font(CGFloat, ChangingPlan)
@@ -19,7 +19,8 @@ indirect enum ChangingPlan {
   case faded(Double, ChangingPlan)
   case guide(CGFloat, ChangingPlan)
   case layout(isVertical: Bool, [ChangingPlan])
-  case author(CGFloat, [ChangingPlan])
+  case author(CGFloat, isWide: Bool, [ChangingPlan])
+  case scroller(Axis.Set, ChangingPlan)
   case list([Element])
   case reader(ChangingPlan)
   /// A scroll view of a height, with rows of several lengths, of which each may be several views or none.
@@ -46,7 +47,7 @@ indirect enum ChangingPlan {
       case 0: return .still(.random(1, isTame: true, &generator))
       case 1: return .words(word(&generator))
       case 2: return .counter
-      case 3: return .field(word(&generator))
+      case 3: return .field(title: word(&generator), word(&generator))
       default: return .button(word(&generator))
       }
     }
@@ -59,7 +60,9 @@ indirect enum ChangingPlan {
     case 5: return .faded(0.5, one())
     case 6: return .guide(length(&generator), one())
     case 7, 8: return .layout(isVertical: Bool.random(using: &generator), some())
-    case 9: return .author(length(&generator), some())
+    case 9:
+      return Bool.random(using: &generator)
+        ? .author(length(&generator), isWide: false, some()) : .scroller(.vertical, one())
     case 10, 11:
       return .list((0..<Int.random(in: 0...5, using: &generator)).map { Element(id: $0, plan: one()) })
     case 12: return .reader(one())
@@ -109,7 +112,7 @@ extension ChangingPlan {
     case .still: return self
     case .words: return .words(Self.word(&generator))
     case .counter: return self
-    case .field: return self
+    case .field(_, let text): return .field(title: Self.word(&generator), text)
     case .button: return .button(Self.word(&generator))
     case .font(_, let plan):
       return .font(CGFloat.random(in: 8...30, using: &generator).rounded(), maybe(plan))
@@ -126,7 +129,12 @@ extension ChangingPlan {
     case .guide(_, let plan): return .guide(Self.length(&generator), maybe(plan))
     case .layout(let isVertical, let plans):
       return .layout(isVertical: Bool.random(using: &generator) ? isVertical : !isVertical, some(plans))
-    case .author(_, let plans): return .author(Self.length(&generator), some(plans))
+    case .author(let step, let isWide, let plans):
+      let isOther = Bool.random(using: &generator)
+      return .author(
+        isOther ? step : Self.length(&generator), isWide: isOther ? !isWide : isWide, some(plans))
+    case .scroller(let axes, let plan):
+      return .scroller(axes == .vertical ? .horizontal : .vertical, maybe(plan))
     case .list(var elements):
       if Bool.random(using: &generator) { elements.shuffle(using: &generator) }
       if !elements.isEmpty, Bool.random(using: &generator) {
@@ -154,6 +162,7 @@ extension ChangingPlan {
   }
 
   private func changed(_ rows: [Row], _ generator: inout SeededGenerator) -> [Row] {
+    if Bool.random(using: &generator) { return rows }
     var rows = rows
     for _ in 0..<3 {
       guard let index = rows.indices.randomElement(using: &generator) else { break }
@@ -183,7 +192,7 @@ struct ChangingView: View {
     case .still(let plan): return AnyView(LayoutPlanView(plan: plan))
     case .words(let words): return AnyView(Text(verbatim: words))
     case .counter: return AnyView(GrowingView())
-    case .field(let words): return AnyView(FieldView(text: words))
+    case .field(let title, let words): return AnyView(FieldView(title: title, text: words))
     case .button(let words): return AnyView(Button(words) {})
     case .font(let size, let plan): return AnyView(one(plan).font(.system(size: size)))
     case .lines(let limit, let spacing, let plan):
@@ -196,7 +205,7 @@ struct ChangingView: View {
     case .guide(let length, let plan):
       return AnyView(
         VStack(alignment: .leading) {
-          one(plan).alignmentGuide(.leading) { _ in length }
+          one(plan).alignmentGuide(.leading) { $0.width > 40 && $0.width < 90 ? length : 7 }
           Text("below")
         })
     case .layout(let isVertical, let plans):
@@ -207,7 +216,14 @@ struct ChangingView: View {
           Spacer()
           Divider()
         })
-    case .author(let step, let plans): return AnyView(Stairs(step: step) { each(plans) })
+    case .author(let step, let isWide, let plans):
+      return AnyView(Stairs(step: step, isWide: isWide) { each(plans) })
+    case .scroller(let axes, let plan):
+      return AnyView(
+        ScrollView(axes) {
+          Divider()
+          one(plan)
+        }.frame(width: 90, height: 60))
     case .list(let elements):
       return AnyView(VStack(spacing: 2) { ForEach(elements) { ChangingView(plan: $0.plan) } })
     case .reader(let plan): return AnyView(GeometryReader { _ in one(plan) }.frame(height: 50))
@@ -226,10 +242,13 @@ struct ChangingView: View {
         }
         .frame(height: height))
     case .lazyGrid(let height, let columns, let rows):
+      let areRowsPadded = rows.count.isMultiple(of: 2)
       return AnyView(
         ScrollView {
           LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: columns), spacing: 5) {
-            ForEach(rows) { RowView(row: $0) }
+            ForEach(rows) { row in
+              if areRowsPadded { RowView(row: row).padding(1) } else { RowView(row: row) }
+            }
           }
         }
         .frame(height: height))
@@ -257,14 +276,17 @@ struct GrowingView: View {
 
 /// A field with a state of its own.
 private struct FieldView: View {
+  let title: String
   @State var text: String
 
-  var body: some View { TextField("field", text: $text) }
+  var body: some View { TextField(title, text: $text) }
 }
 
 /// An author's layout that goes down by steps; it keeps sizes between measuring and placing, as authors do.
 private struct Stairs: Layout {
   var step: CGFloat
+  /// Not among the data that animations know.
+  var isWide: Bool
 
   var animatableData: CGFloat {
     get { step }
@@ -274,7 +296,7 @@ private struct Stairs: Layout {
   func makeCache(subviews: Subviews) -> [CGSize] { [] }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]) -> CGSize {
-    let own = ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: nil)
+    let own = ProposedViewSize(width: proposal.width.map { isWide ? $0 : $0 / 2 }, height: nil)
     cache = subviews.map { $0.sizeThatFits(own) }
     return CGSize(
       width: cache.map(\.width).max() ?? 0, height: cache.reduce(0) { $0 + $1.height } + step)
