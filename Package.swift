@@ -16,6 +16,7 @@ let package = Package(
     .executable(name: "archived-list", targets: ["archived-list"]),
     .executable(name: "panel-visibility", targets: ["panel-visibility"]),
     .executable(name: "toggleable-stack", targets: ["toggleable-stack"]),
+    .executable(name: "hiking-route", targets: ["hiking-route"]),
     .executable(name: "benchmarks", targets: ["benchmarks"]),
   ],
   targets: [
@@ -28,6 +29,7 @@ let package = Package(
       name: "panel-visibility", dependencies: ["ViewGraph"], path: "Examples/PanelVisibility"),
     .executableTarget(
       name: "toggleable-stack", dependencies: ["ViewGraph"], path: "Examples/ToggleableStack"),
+    .executableTarget(name: "hiking-route", dependencies: ["ViewGraph"], path: "Examples/HikingRoute"),
     // In Swift 6 mode every closure that a view hands over asks the runtime for its actor, 100 ns a call, which
     // is longer than what is timed here.
     .executableTarget(
@@ -40,7 +42,7 @@ let package = Package(
       // The examples too, so that they are built before the tests start their programs.
       dependencies: [
         "ViewGraph", "AllocationCounter", "expanding-card", "editable-field", "archived-list",
-        "panel-visibility", "toggleable-stack",
+        "panel-visibility", "toggleable-stack", "hiking-route",
       ],
       // The tests read these beside their own source files, so that a changed report is a changed file.
       exclude: ["Goldens", "Layout/Data", "Time/Data"]

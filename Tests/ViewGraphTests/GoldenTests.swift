@@ -36,7 +36,7 @@ import Testing
   }
 
   #if os(macOS) || os(Linux)
-    @Test(arguments: ["panel-visibility", "toggleable-stack"])
+    @Test(arguments: ["panel-visibility", "toggleable-stack", "hiking-route"])
     func `an example about time prints the numbers that were computed without it`(name: String) throws {
       let printed = try ExampleProgram(name).output()
 

@@ -35,7 +35,7 @@ struct RouteNote: View {
 
   @Test func `an update that did nothing`() {
     let verdict =
-      #"{"explanations":[],"isContinuous":true,"jumps":[],"lostState":[],"replacements":[],"#
+      #"{"explanations":[],"frameJumps":[],"isContinuous":true,"jumps":[],"lostState":[],"replacements":[],"#
       + #""unanimatedInsertions":[],"unanimatedRemovals":[]}"#
 
     #expect(Update(passes: []).json(pretty: false) == #"{"passes":[],"verdict":\#(verdict),"version":1}"#)
@@ -425,6 +425,7 @@ private struct PassSample {
   var bodies: [BodyEvaluation] = []
   var lifecycle: [LifecycleEvent] = []
   var issues: [ViewGraph.Issue] = []
+  var findings: LayoutFindings?
 
   var update: Update {
     Update(passes: [
@@ -433,7 +434,7 @@ private struct PassSample {
         changes: changes,
         replacements: replacements, stateEvents: stateEvents, bodies: bodies, lifecycle: lifecycle,
         issues: issues,
-        comparisons: 7, log: TreeDifference(), isFirstDescription: false)
+        comparisons: 7, log: TreeDifference(), isFirstDescription: false, findings: findings)
     ])
   }
 }
@@ -467,6 +468,27 @@ extension Update {
     pass.changes += [
       .sample(.inserted, reason: .nowBuilt(nil)), .sample(.removed, reason: .noLongerBuilt(nil)),
     ]
+    pass.changes.append(
+      .sample(
+        .kept,
+        frame: FrameChange(
+          old: .zero, new: CGRect(x: 0, y: 80, width: 10, height: 10), outcome: .jumped, explanation: "no animation",
+          animation: .spring, governor: ".transaction", local: (.zero, .zero))))
+    pass.findings = LayoutFindings(
+      hidden: [
+        HiddenView(
+          identity: sampleIdentity, typeName: "Row", title: nil, hiddenBy: "opacity",
+          space: CGSize(width: 10, height: 80), axis: .vertical, touches: .no, accessibility: .dependsOnSystem)
+      ],
+      clipped: [
+        ClippedView(
+          identity: sampleIdentity, typeName: "Row", title: "Ridge walk", container: sampleIdentity,
+          overflow: EdgeInsets(top: 0, leading: 0, bottom: 12, trailing: 0))
+      ],
+      covering: [
+        CoveringView(
+          identity: sampleIdentity, typeName: "Color", leaving: sampleIdentity, leavingTypeName: "Row")
+      ])
     pass.replacements = [Replacement(removed: .sample(.removed), inserted: .sample(.inserted))]
     pass.stateEvents = [.sample(.written, .object)]
     pass.bodies = [
@@ -485,11 +507,11 @@ extension Update {
 extension Change {
   fileprivate static func sample(
     _ kind: Kind, title: String? = nil, reason: Reason? = nil, transition: TransitionUse? = nil,
-    attributes: [AttributeChange] = [], state: [StateEvent] = []
+    attributes: [AttributeChange] = [], frame: FrameChange? = nil, state: [StateEvent] = []
   ) -> Change {
     Change(
       identity: sampleIdentity, typeName: "Row", title: title, kind: kind, reason: reason, isRoot: true,
-      transition: transition, attributes: attributes, state: state, body: nil,
+      transition: transition, attributes: attributes, frame: frame, state: state, body: nil,
       indentation: 1)
   }
 }
@@ -546,6 +568,7 @@ private func sampleCause(_ kind: UpdateReport.Cause.Kind) -> Cause {
   case .callback: .callback("onAppear", of: "Row")
   case .update: .update
   case .rootValue: .rootValue
+  case .resize: .resize
   case .setState: .setState
   case .outside: .outside
   case .time: .time

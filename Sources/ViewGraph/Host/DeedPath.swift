@@ -109,6 +109,7 @@ extension Node {
     attributes.allSatisfy { attribute in
       switch attribute.schema.name {
       case AttributeSchema.allowsHitTesting.name: attribute.values[0] != .bool(false)
+      case HiddenFamily.schema.name: attribute.values[0] != .bool(true)
       case LeastHitOpacityFamily.schema.name:
         if case .number(let least) = attribute.values[0] { opacity() >= least } else { true }
       default: true

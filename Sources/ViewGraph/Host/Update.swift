@@ -24,12 +24,17 @@ public struct Pass {
   public let log: TreeDifference
   /// Whether the pass is the first description of a tree, which breaks nothing.
   public let isFirstDescription: Bool
+  /// What the layout after the pass has that a person might call wrong; `nil` without a screen.
+  public let findings: LayoutFindings?
+  /// What of it the pass has brought.
+  public let newFindings: LayoutFindings
 
   init(
     writes: Later<[Write]>, cause: Cause, rootName: String, time: Duration, animation: Animation?,
     list: Later<ChangeList.Result>, stateEvents: [StateEvent], bodies: [BodyEvaluation],
     lifecycle: [LifecycleEvent], issues: [Issue], comparisons: Int, log: TreeDifference,
-    isFirstDescription: Bool
+    isFirstDescription: Bool, findings: LayoutFindings? = nil,
+    newFindings: LayoutFindings = LayoutFindings()
   ) {
     laterWrites = writes
     self.cause = cause
@@ -44,19 +49,21 @@ public struct Pass {
     self.comparisons = comparisons
     self.log = log
     self.isFirstDescription = isFirstDescription
+    self.findings = findings
+    self.newFindings = newFindings
   }
 
   init(
     writes: [Write], cause: Cause, rootName: String, time: Duration, animation: Animation?, changes: [Change],
     replacements: [Replacement], stateEvents: [StateEvent], bodies: [BodyEvaluation],
     lifecycle: [LifecycleEvent], issues: [Issue], comparisons: Int, log: TreeDifference,
-    isFirstDescription: Bool
+    isFirstDescription: Bool, findings: LayoutFindings? = nil
   ) {
     self.init(
       writes: Later(writes), cause: cause, rootName: rootName, time: time, animation: animation,
       list: Later(ChangeList.Result(changes: changes, replacements: replacements, events: [])),
       stateEvents: stateEvents, bodies: bodies, lifecycle: lifecycle, issues: issues,
-      comparisons: comparisons, log: log, isFirstDescription: isFirstDescription)
+      comparisons: comparisons, log: log, isFirstDescription: isFirstDescription, findings: findings)
   }
 
   /// The values that were written, in order.
@@ -115,6 +122,12 @@ public struct Update {
   public var bodies: [BodyEvaluation] { passes.flatMap(\.bodies) }
   /// The callbacks that ran, in order.
   public var lifecycle: [LifecycleEvent] { passes.flatMap(\.lifecycle) }
+  /// The frames that changed, of views that draw; empty without a screen.
+  public var frames: [(view: Change, frame: FrameChange)] {
+    changes.compactMap { change in change.frame.map { (change, $0) } }
+  }
+  /// What the layout after the update has that a person might call wrong; `nil` without a screen, and if nothing ran.
+  public var findings: LayoutFindings? { passes.last { $0.findings != nil }?.findings }
   /// Mistakes that SwiftUI warns about.
   public var issues: [Issue] { passes.flatMap(\.issues) }
   /// How many attribute values and view values were compared.
@@ -136,6 +149,8 @@ public struct Verdict {
   public let lostState: [StateEvent]
   /// Values that could have gone through the values in between and did not.
   public let jumps: [(view: Change, attribute: AttributeChange)]
+  /// Views that draw and are elsewhere, or of another size, at once.
+  public let frameJumps: [(view: Change, frame: FrameChange)]
   /// Deeds and writes that a test asked for and that nothing could take.
   public let failures: [Issue]
   /// Views that came without a replaced one and without an animated transition.
@@ -151,6 +166,9 @@ public struct Verdict {
     lostState = Verdict.lostState(in: changes)
     jumps = changes.flatMap { change in
       change.attributes.filter { $0.outcome == .jumped }.map { (change, $0) }
+    }
+    frameJumps = changes.compactMap { change in
+      change.frame.flatMap { $0.outcome == .jumped ? (change, $0) : nil }
     }
     func isUnanimated(_ change: Change, _ kind: Change.Kind) -> Bool {
       guard change.kind == kind, change.isRoot, let reason = change.reason, !reason.isIdentityChange else {
@@ -177,7 +195,8 @@ public struct Verdict {
 
   /// Whether nothing breaks continuity.
   public var isContinuous: Bool {
-    replacements.isEmpty && lostState.isEmpty && jumps.isEmpty && unanimatedInsertions.isEmpty
+    replacements.isEmpty && lostState.isEmpty && jumps.isEmpty && frameJumps.isEmpty
+      && unanimatedInsertions.isEmpty
       && unanimatedRemovals.isEmpty && failures.isEmpty
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 extension ViewHost {
   /// The frames of all views, laid out in a size as in a window of it.
   ///
-  /// Nothing of the host changes: bodies do not run again, readers of geometry keep what they know. The root's top
-  /// leading corner is the origin, wherever a window would put the root. The safe area has no insets, words run from
-  /// left to right, and lengths are not rounded to pixels.
+  /// Nothing of the host changes: bodies do not run again, readers of geometry keep what they know. The root's top left
+  /// corner is the origin, wherever a window would put the root. The safe area has no insets and lengths are not rounded
+  /// to pixels; a ``Screen`` says otherwise.
   ///
   /// What updates have not reached is kept from one layout to the next, so that a layout costs what has changed since the
   /// one before; the frames are the same either way. Of lazy containers in a scroll view along their axis, and of lists,
@@ -30,12 +30,12 @@ extension ViewHost {
     layout(in: Screen(proposing: proposal, metrics: metrics))
   }
 
-  /// The frames of all views, laid out in a screen.
+  /// The frames of all views, laid out in a screen, whose top left corner is the origin.
   public func layout(in screen: Screen) -> LayoutResult {
     guard !graph.store.isEvaluating else {
       report("the host was asked for a layout while a body ran; the layout is empty")
       return LayoutResult(
-        proposal: screen.proposal, size: .zero, measurementCount: 0, tree: ViewTree(),
+        proposal: screen.proposal, size: .zero, area: .zero, measurementCount: 0, tree: ViewTree(),
         snapshot: Later(LayoutSnapshot()))
     }
     return layoutTree.layOut(in: screen)
@@ -51,6 +51,14 @@ extension LayoutResult {
     return all.dropFirst(query.index).first.map { view($0) }
   }
 
-  /// The frame of the view that a query names in the root's coordinate space, or `nil` if it has no place.
+  /// The frame of the view that a query names in the screen's coordinate space, or `nil` if it has no place.
   public func frame(of query: ViewQuery) -> CGRect? { view(query)?.frame }
+}
+
+extension LayoutResult {
+  /// What came of the constraints of the container that a query names, or `nil` if it has none.
+  public func solution(of query: ViewQuery) -> ConstraintSolution? {
+    let all = containers.lazy.filter { query.matches($0.node, in: tree) { labels[$0] } }
+    return all.dropFirst(query.index).first?.solution
+  }
 }

@@ -70,11 +70,14 @@ extension ViewHost {
     }
     lifecycle += events
     let reports = graph.store.takeReports()
+    let known = findings
+    findings = geometry?.findings(in: graph)
     return Pass(
       writes: writes, cause: cause, rootName: rootName, time: moment,
       animation: batch.transaction.animation, list: result.list, stateEvents: reports.events,
       bodies: result.bodies, lifecycle: events, issues: reports.issues, comparisons: result.comparisons,
-      log: result.log, isFirstDescription: isFirst)
+      log: result.log, isFirstDescription: isFirst, findings: findings,
+      newFindings: findings?.new(since: known ?? LayoutFindings()) ?? LayoutFindings())
   }
 
   /// Hands what a pass set in motion to the timeline.

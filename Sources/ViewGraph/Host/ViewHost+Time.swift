@@ -147,12 +147,19 @@ extension Graph {
     for attribute in tree[node].attributes where attribute.schema.name == "hidden" {
       if attribute.values.first == .bool(true) { product = 0 }
     }
-    let set = tree[node].attributes.filter { $0.schema.name == "opacity" }.reversed().map(\.values[0])
-    for (place, value) in zip(places(of: "opacity", of: node), set) {
-      let value = shown(TrackKey(serial: tree[node].serial, place: .attribute(place))) ?? value
+    for value in values(of: "opacity", of: node, shown: shown) {
       if case .number(let opacity) = value { product *= min(max(0, opacity), 1) }
     }
     return product
+  }
+
+  /// The values that modifiers of a name give to a node, as they are shown, outermost first.
+  func values(of name: String, of node: NodeID, shown: (TrackKey) -> AttributeValue?) -> [AttributeValue] {
+    let set = tree[node].attributes.filter { $0.schema.name == name }.reversed().map(\.values[0])
+    guard !set.isEmpty else { return [] }
+    return zip(places(of: name, of: node), set).map { place, value in
+      shown(TrackKey(serial: tree[node].serial, place: .attribute(place))) ?? value
+    }
   }
 
   /// The place of the innermost value of a name that a node has.

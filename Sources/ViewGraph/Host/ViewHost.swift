@@ -12,7 +12,7 @@ import Foundation
   let graph = Graph()
   let animator = Animator()
   /// The layout of the tree, kept between updates from the first time that somebody asks for it.
-  private(set) lazy var layoutTree = LayoutTree(graph, keeps: true)
+  private(set) lazy var layoutTree = geometry?.tree ?? LayoutTree(graph, keeps: true)
   private var root: Root
   /// What the host's clock shows, in seconds.
   var now: TimeInterval = 0
@@ -20,23 +20,35 @@ import Foundation
   var clock = Duration.zero
   /// Views whose removal was over when it began.
   var overAtOnce: [NodeID] = []
+  /// What the last layout had that a person might call wrong.
+  var findings: LayoutFindings?
   private let describe: @MainActor (Root, inout DescribingPass) -> Void
   /// What the first description did.
   public private(set) var initialUpdate = Update(passes: [])
   /// The `onAppear` and `onDisappear` callbacks that have run since the beginning, in order.
   public internal(set) var lifecycle: [LifecycleEvent] = []
 
+  /// Lays the tree out after each pass, if the host has a screen.
+  let geometry: ScreenGeometry?
+
   /// Describes a view for the first time and runs what appears.
   ///
   /// Inlined into the author's module, where the root's type is known and its description can be
   /// compiled for it.
-  @inlinable public convenience init(_ root: Root) {
-    self.init(root) { Root._describe($0, in: &$1) }
+  ///
+  /// - Parameter screen: Where the view is laid out, so that updates tell which frames move; without one there are
+  ///   no frames but those of ``layout(in:)-(Screen)``.
+  @inlinable public convenience init(_ root: Root, in screen: Screen? = nil) {
+    self.init(root, in: screen) { Root._describe($0, in: &$1) }
   }
 
-  @usableFromInline init(_ root: Root, describe: @escaping @MainActor (Root, inout DescribingPass) -> Void) {
+  @usableFromInline init(
+    _ root: Root, in screen: Screen?, describe: @escaping @MainActor (Root, inout DescribingPass) -> Void
+  ) {
     self.root = root
     self.describe = describe
+    geometry = screen.map { ScreenGeometry($0) }
+    graph.geometry = geometry
     initialUpdate = run(.rootValue, describeRoot: true) {}
   }
 
@@ -122,6 +134,15 @@ import Foundation
   }
 
   // MARK: Running
+
+  /// Runs a pass that nothing but its cause calls for.
+  func runEmptyPass(_ cause: Cause) -> Update {
+    guard mayUpdate() else { return Update(passes: []) }
+    let batch = StateStore.Batch(transaction: .current)
+    var passes = [finish(graph.runPass(batch), batch, cause: cause)]
+    settle(&passes, cause)
+    return Update(passes: withLooseIssues(passes, cause))
+  }
 
   fileprivate func run(_ cause: Cause, replacingRootBy new: Root, _ body: () -> Void) -> Update {
     let (old, animation) = (root, Transaction.current.animation)

@@ -5,11 +5,21 @@ protocol ArrangedView {
   /// How early the view gets its size, compared with the others.
   var layoutPriority: Double { get }
 
+  /// What the view says to the container around it.
+  var traits: ItemTraits? { get }
+
+  /// Whether the view takes no room and no distance to its neighbours.
+  var isCollapsed: Bool { get }
+
   /// The size in points that the view takes of a proposal; infinite at most where the proposal is.
   func size(for proposal: ProposedViewSize) -> CGSize
 
   /// The place of a guide in the view, in points from the leading or top edge.
   func offset(of guide: GuideLine, for proposal: ProposedViewSize) -> CGFloat
+}
+
+extension ArrangedView {
+  var isCollapsed: Bool { false }
 }
 
 /// A way of arranging views: values in, sizes and places out.
@@ -24,6 +34,10 @@ protocol Arrangement {
   func arrange<V: ArrangedView>(_ views: [V], in proposal: ProposedViewSize) -> Arranged
 }
 
+extension ArrangedView {
+  var traits: ItemTraits? { nil }
+}
+
 extension Arrangement {
   func proposal(for proposal: ProposedViewSize, taking size: CGSize) -> ProposedViewSize { proposal }
 }
@@ -34,6 +48,8 @@ struct Arranged {
   struct Place {
     var origin: CGPoint
     var proposal: ProposedViewSize
+    /// The size of the view's frame, where that is not up to the view.
+    var size: CGSize?
   }
 
   /// The size of the container.

@@ -12,6 +12,8 @@ final class AuthorLayoutItem<L: Layout>: MeasuredItem {
   private var cache: L.Cache
   /// What the layout was asked about last.
   private var lastProposal: ProposedViewSize?
+  /// The container around the views at that time, if one of them is as large as that says.
+  private var lastContainer: ProposedViewSize?
 
   init(_ layout: L, _ content: [MeasuredItem], direction: LayoutDirection, tally: Tally) {
     self.layout = layout
@@ -21,8 +23,10 @@ final class AuthorLayoutItem<L: Layout>: MeasuredItem {
     super.init(content, tally: tally, hasOpenGuides: true)
   }
 
+  private var container: ProposedViewSize? { readsContainer ? tally.surroundings.container : nil }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    lastProposal = proposal
+    (lastProposal, lastContainer) = (proposal, container)
     return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
@@ -30,7 +34,7 @@ final class AuthorLayoutItem<L: Layout>: MeasuredItem {
   private func places(
     in size: CGSize, _ proposal: ProposedViewSize
   ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
-    if lastProposal != proposal { _ = measure(proposal) }
+    if lastProposal != proposal || lastContainer != container { _ = measure(proposal) }
     for source in sources { source.placed = nil }
     layout.placeSubviews(
       in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)
@@ -65,10 +69,13 @@ final class AuthorLayoutItem<L: Layout>: MeasuredItem {
 
   override func placeContent(in proposal: ProposedViewSize) {
     for (item, place) in zip(content, places(in: frame.size, proposal)) {
-      item.place(
-        at: CGPoint(x: frame.minX + place.origin.x, y: frame.minY + place.origin.y), proposal: place.proposal)
+      self.place(inside: item, at: place.origin, proposal: place.proposal)
     }
   }
+}
+
+extension LayoutSubview {
+  var traits: ItemTraits? { (source as? PlacedSubview)?.item.traits }
 }
 
 /// What a layout asks about one of its views.
@@ -80,6 +87,8 @@ private final class PlacedSubview: LayoutSubviewSource {
   init(_ item: MeasuredItem) { self.item = item }
 
   override var priority: Double { item.layoutPriority }
+
+  override var isCollapsed: Bool { item.isCollapsed }
 
   override func size(for proposal: ProposedViewSize) -> CGSize { item.size(for: proposal) }
 

@@ -14,6 +14,10 @@ extension BuiltInLayout {
     case let grid as GridLayout:
       StackArrangement(
         .vertical, guide: .horizontal(grid.alignment.horizontal), spacing: grid.verticalSpacing)
+    case let layout as ConstraintLayout:
+      ConstraintArrangement(layout)
+    case let layout as StackViewLayout:
+      HidingStackArrangement(layout)
     case let layout as AnyLayout:
       (layout.base as? any BuiltInLayout)?.arrangement ?? DepthArrangement(alignment: .center)
     default:
@@ -59,6 +63,8 @@ extension BuiltInLayout {
 
 extension LayoutSubview: ArrangedView {
   var layoutPriority: Double { priority }
+
+  var isCollapsed: Bool { source.isCollapsed }
 
   func size(for proposal: ProposedViewSize) -> CGSize { sizeThatFits(proposal).asLengths }
 

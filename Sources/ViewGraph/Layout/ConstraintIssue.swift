@@ -8,6 +8,8 @@ public struct ConstraintIssue: Hashable, Sendable {
     case ambiguity = "ambiguous-frame"
     /// A constraint or item that means nothing, and is left out.
     case invalid = "invalid-constraint"
+    /// A view without a name, which no constraint can mean.
+    case unnamed = "unnamed-view"
     /// A constraint that became required, or stopped being so, while installed.
     case requiredChange = "required-priority-change"
     /// Constraints whose numbers lie too far apart to be solved.
@@ -55,7 +57,7 @@ extension ConstraintIssue: CustomStringConvertible {
     let severity =
       switch kind {
       case .conflict, .invalid, .unsolved: "error"
-      case .ambiguity, .requiredChange: "warning"
+      case .ambiguity, .unnamed, .requiredChange: "warning"
       }
     let lines = ["\(severity): \(summary) [\(kind.rawValue)]"] + details.map { "  \($0)" }
     return (lines + ["  why: \(reason)", "  instead: \(advice)"]).joined(separator: "\n")

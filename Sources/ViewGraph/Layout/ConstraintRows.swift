@@ -24,6 +24,9 @@ struct ConstraintRows {
   private var firstVariable: [String: Int] = [:]
   private let container: String
 
+  /// The largest number of points that keeps sums exact to a millionth.
+  static let longest: CGFloat = 1e7
+
   init(_ system: ConstraintSystem) {
     container = system.container.name
     add([system.container] + system.items)
@@ -85,6 +88,19 @@ struct ConstraintRows {
           x: spans[first], y: spans[first + 2], width: spans[first + 1], height: spans[first + 3])
     }
     return result
+  }
+
+  /// The numbers of the variables from those of each item.
+  func spans(of coordinates: [String: ConstraintSolution.Coordinates]) -> [ClosedRange<CGFloat>] {
+    var spans = [ClosedRange<CGFloat>](repeating: 0...0, count: isLength.count)
+    for (name, first) in firstVariable {
+      guard let numbers = coordinates[name] else { continue }
+      let own =
+        name == container
+        ? [numbers.width, numbers.height] : [numbers.x, numbers.width, numbers.y, numbers.height]
+      spans.replaceSubrange(first..<first + own.count, with: own)
+    }
+    return spans
   }
 
   // MARK: - Items
@@ -256,8 +272,7 @@ struct ConstraintRows {
   }
 }
 
-/// The largest number of points that keeps sums exact to a millionth.
-private let largest: CGFloat = 1e7
+private let largest = ConstraintRows.longest
 /// The smallest factor, other than zero, and the inverse of the largest.
 private let smallestFactor: CGFloat = 1.0 / 1_024
 

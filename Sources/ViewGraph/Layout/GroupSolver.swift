@@ -2,10 +2,10 @@ import Foundation
 
 /// Solves the constraints of items that depend on each other.
 struct GroupSolver {
-  private let rows: [ConstraintProgram.Row]
+  let rows: [ConstraintProgram.Row]
   private let constraints: [LayoutConstraint]
-  private let variables: [Int]
-  private let isLength: [Bool]
+  let variables: [Int]
+  let isLength: [Bool]
 
   /// By how many points each level is missed.
   private(set) var misses: [Float: Double] = [:]

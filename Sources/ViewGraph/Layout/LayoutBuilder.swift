@@ -2,10 +2,18 @@ import Foundation
 
 /// Makes the items of a node from those of its children.
 @MainActor struct LayoutBuilder {
-  /// An item with the row of a table that it stands in.
+  /// What reaches a node from above.
+  typealias Context = LayoutNode.Context
+
+  /// An item with the row of a table that it stands in, and what it tells the container.
   struct Built {
+    /// As it is drawn.
     var item: MeasuredItem
     var row: Row?
+    var traits = LayoutTraits()
+
+    /// As a container stands it beside others.
+    var contained: MeasuredItem { traits.isCollapsed ? CollapsedItem(item) : item }
   }
 
   /// A row of a table.
@@ -20,8 +28,14 @@ import Foundation
     var core: [MeasuredItem]
     /// What modifies it, innermost first.
     var modifiers: [(name: String, items: [MeasuredItem])] = []
+    /// What it cuts off, as modified where it does so.
+    var clips: [[MeasuredItem]] = []
+    /// What shares its geometry with other views.
+    var matched: [MatchedView] = []
     /// All of it, for the container above.
     var built: [Built]
+    /// What the views inside say about the bar of their screen.
+    var bar: NavigationBarTraits?
   }
 
   let graph: Graph
@@ -60,17 +74,28 @@ import Foundation
     }
   }
 
-  private mutating func note(_ id: NodeID, name: String? = nil, _ rule: String) {
+  mutating func note(_ id: NodeID, name: String? = nil, _ rule: String) {
     notes.append(LayoutNode.Note(name: name ?? graph.tree[id].kind.name, rule: rule))
   }
 
+  /// What reaches a child of a node.
+  ///
+  /// - Parameter context: What reaches all children of the node.
+  func context(inside node: LayoutNode, for child: NodeID, _ context: Context) -> Context {
+    var context = context
+    context.axis = axis(inside: node.kind, for: child, node.context)
+    context.isListRow = isListRow(in: node.kind, child, node.context)
+    return context
+  }
+
   /// The axis along which a spacer in a node stretches.
-  func axis(inside node: LayoutNode, for child: NodeID) -> Axis? {
-    switch node.kind {
-    case .list, .row: return node.context.axis
-    case .layered: return layer(of: child) == 0 ? node.context.axis : nil
+  private func axis(inside kind: LayoutKind, for child: NodeID, _ context: Context) -> Axis? {
+    switch kind {
+    case .list, .row: return context.axis
+    case .section, .tab: return context.axis
+    case .layered, .safeAreaInset: return part(of: child) == 0 ? context.axis : nil
     case .arranged(let arrangement): return arrangement.axis
-    case .author(let layout): return stackOrientation(of: layout)
+    case .author(let layout): return (layout as? StackViewLayout)?.axis ?? stackOrientation(of: layout)
     case .scroll(let axes): return axes == .horizontal ? .horizontal : .vertical
     default: return nil
     }
@@ -81,20 +106,42 @@ import Foundation
     return layout.flatMap { axis($0) }
   }
 
-  /// Whether a child of a node with layers is what is modified (0) or one of the layers.
-  private func layer(of child: NodeID) -> Int { graph.tree.storage.codes(of: child).first?.number ?? 0 }
+  /// The direction in which words run in a node, inside of its modifiers.
+  func direction(inside id: NodeID, _ outside: LayoutDirection) -> LayoutDirection {
+    guard let scope = graph.existingLive(id)?.ownScope else { return outside }
+    return EnvironmentValues(scope: scope, store: nil).layoutDirection
+  }
+
+  /// Which part of a node a child is: of one with layers, what is modified (0) or one of the layers.
+  func part(of child: NodeID) -> Int { graph.tree.storage.codes(of: child).first?.number ?? 0 }
 
   // MARK: Nodes
 
   private mutating func entry(of made: LayoutNode) -> Entry {
     let id = made.id
     let node = graph.tree[id]
-    let children = made.rows == nil ? node.children.map { nodes.built(of: $0) } : []
-    var built = core(of: made, children)
-    var entry = Entry(core: built.map(\.item), built: built)
+    let (children, attributes) = (made.rows == nil ? node.children : [], node.attributes)
+    let directions = LayoutDirections(
+      attributes, inside: direction(inside: id, made.context.direction), outside: made.context.direction)
+    tally.surroundings.direction = directions.inside
+    var built = core(of: made, children.map { nodes.built(of: $0) })
+    var entry = Entry(core: built.map(\.item.drawn), built: built)
+    // What rows of a lazy container say does not reach out, since it would depend on which are in sight.
+    entry.bar = NavigationBarTraits(
+      attributes, of: made.kind, inside: children.compactMap { nodes[$0]?.entry.bar })
     // Of what shows nothing, nothing is modified.
     guard !built.isEmpty else { return entry }
-    for attribute in node.attributes {
+    for (index, attribute) in attributes.enumerated() {
+      tally.surroundings.direction = directions[index]
+      for index in built.indices { built[index].traits.take(attribute) }
+      if LayoutKind.clippingSchemas.contains(where: { $0 === attribute.schema }) {
+        entry.clips.append(built.map(\.item))
+      }
+      if attribute.schema === AttributeSchema.matchedGeometryEffect,
+        let view = MatchedView(attribute, built.map(\.item))
+      {
+        entry.matched.append(view)
+      }
       let items = built.map { LayoutRules.apply(attribute, to: $0.item) }
       guard items.contains(where: { $0 != nil }) else {
         noteUnknown(attribute, of: id)
@@ -103,15 +150,15 @@ import Foundation
       for (index, item) in items.enumerated() { if let item { built[index].item = item } }
       entry.modifiers.append((attribute.schema.name, built.map(\.item)))
     }
+    if let traits = ItemTraits(attributes) {
+      for part in built { part.item.ownTraits = .merged(traits, part.item.ownTraits) }
+    }
     entry.built = built
     return entry
   }
 
   /// Notes a modifier that should have a say in layout and has none.
   private mutating func noteUnknown(_ attribute: Attribute, of id: NodeID) {
-    if attribute.schema === AttributeSchema.lineRange {
-      return note(id, name: attribute.schema.name, "limits lines from above and reserves no room")
-    }
     let known = LayoutKind.ownSchemas
     guard !known.contains(where: { $0 === attribute.schema }), attribute.schema.name != "Grid",
       attribute.schema.name != "GridRow", attribute.schema.name != "grid",
@@ -123,13 +170,13 @@ import Foundation
   private mutating func core(of made: LayoutNode, _ children: [[Built]]) -> [Built] {
     let (id, kind, context) = (made.id, made.kind, made.context)
     let list = children.flatMap { $0 }
-    let items = list.map(\.item)
+    let items = list.map(\.contained)
     switch kind {
     case .list:
       return list
     case .row(let alignment):
       let row = Row(node: id, alignment: alignment)
-      return list.map { Built(item: $0.item, row: $0.row ?? row) }
+      return list.map { Built(item: $0.item, row: $0.row ?? row, traits: $0.traits) }
     case .arranged(let arrangement):
       return [Built(item: container(arrangement, items, made))]
     case .author(let layout):
@@ -158,43 +205,45 @@ import Foundation
       return [Built(item: FlexibleItem(own, own, tally: tally))]
     case .scroll(let axes):
       let content = stacked(items, axes == .horizontal ? .horizontal : .vertical) ?? empty
-      return [Built(item: ScrollItem(content, axes: axes, offset: scrollOffset(of: id), window: made.window))]
+      let margins = graph.environment(at: id).contentMargins
+      return [
+        Built(
+          item: ScrollItem(
+            content, axes: axes, offset: scrollOffset(of: id), margins: margins, window: made.window))
+      ]
     case .rows:
-      note(id, "has all of its rows, one below the other without insets and separators")
-      let content = container(LayoutKind.rowArrangement, items, made)
-      let offset = scrollOffset(of: id)
-      return [Built(item: ScrollItem(content, axes: .vertical, offset: offset, window: made.window))]
+      return [Built(item: rows(made, list))]
+    case .section:
+      return context.isListRow ? section(id) : list
     case .reader:
       let content = together(items, .topLeading) ?? empty
       return [Built(item: AreaItem(content, alignment: .topLeading, isIdealOfContent: false))]
-    case .firstThatFits:
-      guard let first = together(items) else { return [] }
-      note(id, "shows its first view, whether it fits or not")
-      return [Built(item: ContainerItem(DepthArrangement(alignment: .center), [first], tally: tally))]
-    case .layered(let alignment, let isLaidOut):
-      return layered(id, alignment, isLaidOut)
+    case .firstThatFits(let axes):
+      return items.isEmpty ? [] : [Built(item: FirstThatFitsItem(items, axes: axes, tally: tally))]
+    case .layered(let alignment, let isLaidOut, let ignoredEdges):
+      return layered(id, alignment, isLaidOut, ignoredEdges)
+    case .safeAreaInset(let edge, let alignment, let spacing):
+      return inset(id, at: edge, alignment, spacing)
+    case .tab:
+      return tab(id)
     case .area:
       note(id, "takes what it is offered and has no bars")
       let content = together(items) ?? empty
       return [Built(item: AreaItem(content, alignment: .center, isIdealOfContent: true))]
-    case .field(let isTall):
-      note(id, "takes the offered \(isTall ? "size" : "width and the height of a line")")
-      let words = together(items) ?? text(words(of: id), nil, at: id)
-      let ideal = words.size(for: .unspecified)
-      let line = max(ideal.height, metrics.lineHeight(of: graph.environment(at: id).font))
-      let item = FlexibleItem(
-        .flexible(least: 0, ideal: ideal.width),
-        isTall ? .flexible(least: line, ideal: line) : .fixed(line), tally: tally)
-      guard !items.isEmpty else { return [Built(item: item)] }
-      return [Built(item: LayeredItem(item, layer: words, alignment: .leading))]
+    case .navigation:
+      return [Built(item: navigation(id))]
+    case .tabs:
+      return [Built(item: tabs(id, list))]
+    case .control(let kind):
+      return control(id, kind, items, context)
     case .other:
-      return [Built(item: other(id, items))]
+      return hasStyleBody(id) ? styleBody(items) : [Built(item: other(id, items))]
     }
   }
 
   // MARK: Parts
 
-  private var empty: MeasuredItem { FlexibleItem(.fixed(0), .fixed(0), tally: tally) }
+  var empty: MeasuredItem { FlexibleItem(.fixed(0), .fixed(0), tally: tally) }
 
   /// Views in a container, of which only those in sight are made where the container is lazy.
   private func container(
@@ -203,13 +252,13 @@ import Foundation
     guard let rows = made.rows, let arrangement = arrangement as? any LazyArrangement else {
       return ContainerItem(arrangement, items, tally: tally)
     }
-    let viewport = if case .rows = made.kind { made.window } else { made.context.viewport }
-    guard let viewport else { preconditionFailure("\(made.id) has lazy views that nothing shows") }
+    guard let viewport = made.context.viewport else { preconditionFailure("\(made.id) has lazy views that nothing shows") }
+    rows.begin(as: nil)
     return LazyItem(arrangement, rows, viewport, tally: tally)
   }
 
   /// Several views as one, one in front of the other.
-  private func together(_ items: [MeasuredItem], _ alignment: Alignment = .center) -> MeasuredItem? {
+  func together(_ items: [MeasuredItem], _ alignment: Alignment = .center) -> MeasuredItem? {
     if items.count <= 1 { return items.first }
     return ContainerItem(DepthArrangement(alignment: alignment), items, tally: tally)
   }
@@ -221,76 +270,44 @@ import Foundation
     return ContainerItem(StackArrangement(axis, guide: guide, spacing: nil), items, tally: tally)
   }
 
-  private func text(_ words: String, _ font: Font?, at id: NodeID) -> MeasuredItem {
+  func text(_ words: String, _ font: Font?, at id: NodeID) -> MeasuredItem {
     let environment = graph.environment(at: id)
     return TextItem(
       words,
       TextItem.Style(
         font: font ?? environment.font, lineLimit: environment.lineLimit,
-        lineSpacing: environment.lineSpacing),
+        leastLineCount: environment.leastLineCount, lineSpacing: environment.lineSpacing),
       metrics: metrics, tally: tally)
   }
 
-  private func scrollOffset(of id: NodeID) -> CGPoint {
+  func scrollOffset(of id: NodeID) -> CGPoint {
     graph.controlSlot("scroll", of: id, as: CGPoint.self)?.peek() ?? .zero
   }
 
-  private func arranged(by layout: (any Layout)?, _ items: [MeasuredItem], _ id: NodeID) -> MeasuredItem {
+  private mutating func arranged(by layout: (any Layout)?, _ items: [MeasuredItem], _ id: NodeID)
+    -> MeasuredItem
+  {
     let memory = graph.existingLive(id)?.constructs.lazy.compactMap { $0.memory as? LayoutMemory }.first
     let direction = graph.environment(at: id).layoutDirection
     func item<L: Layout>(_ layout: L) -> MeasuredItem {
       AuthorLayoutItem(layout, items, direction: direction, tally: tally)
     }
     guard let layout = layout ?? memory?.layout else { return together(items) ?? empty }
+    if let constraints = (layout as? AnyLayout)?.base as? ConstraintLayout ?? layout as? ConstraintLayout {
+      return ConstraintItem(constraints, items, tally: tally)
+    }
     if let layout = layout as? any BuiltInLayout {
       return ContainerItem(layout.arrangement, items, tally: tally)
     }
     return item(layout)
   }
 
-  /// Neighbouring views of one row together, and each other view as a row.
-  private func rows(of list: [Built], _ alignment: Alignment) -> [TableItem.Row] {
-    var rows: [(row: Row?, cells: [MeasuredItem])] = []
-    for built in list {
-      if let row = built.row, rows.last?.row == row {
-        rows[rows.count - 1].cells.append(built.item)
-      } else {
-        rows.append((built.row, [built.item]))
-      }
-    }
-    return rows.map {
-      TableItem.Row(
-        cells: $0.cells, alignment: $0.row?.alignment ?? alignment.vertical, isWhole: $0.row == nil)
-    }
-  }
-
-  /// A view with layers; several views that are modified together lie one in front of the other.
-  private mutating func layered(_ id: NodeID, _ alignment: Alignment, _ isLaidOut: Bool) -> [Built] {
-    var bases: [Built] = []
-    var layers: [MeasuredItem] = []
-    for child in graph.tree[id].children {
-      let built = nodes.built(of: child)
-      if layer(of: child) == 0 { bases += built } else { layers += built.map(\.item) }
-    }
-    if !isLaidOut {
-      if !layers.isEmpty { note(id, "does not lay out what it adds to its view") }
-      return bases
-    }
-    guard let base = together(bases.map(\.item)) else { return [] }
-    let layer = together(layers, alignment)
-    return [
-      Built(
-        item: LayeredItem(base, layer: layer, alignment: alignment),
-        row: bases.count == 1 ? bases[0].row : nil)
-    ]
-  }
-
-  private func words(of id: NodeID) -> String {
+  func words(of id: NodeID) -> String {
     graph.existingLive(id)?.control?.label ?? graph.tree[id].title ?? ""
   }
 
   /// A control, or a container without a rule of its own.
-  private mutating func other(_ id: NodeID, _ items: [MeasuredItem]) -> MeasuredItem {
+  mutating func other(_ id: NodeID, _ items: [MeasuredItem]) -> MeasuredItem {
     if let label = stacked(items, .horizontal) {
       note(id, "is as large as \(items.count == 1 ? "its label" : "its views side by side")")
       // A container, so that the node has a frame of its own.

@@ -4,9 +4,10 @@ extension LayoutResult {
   /// The views that draw, as text: words where they stand, a box for everything else.
   ///
   /// A character stands for an area of 8 by 20 points, the cell of the default font, so that its texts are drawn one to
-  /// one; edges are rounded to such cells. Containers are not drawn, and nothing outside the root's area is.
+  /// one; edges are rounded to such cells. Containers are not drawn, nor what is hidden, and nothing outside the root's
+  /// area and the safe area around it is.
   public var drawing: String {
-    var canvas = LayoutCanvas(size: size)
+    var canvas = LayoutCanvas(size: area)
     for view in drawnViews {
       if let words = view.text {
         canvas.write(words, in: view.frame)
@@ -24,6 +25,7 @@ extension LayoutResult {
     var stack = [ViewTree.rootID]
     while let id = stack.popLast() {
       let node = tree[id]
+      guard !node.isHidden else { continue }
       // Of two views on one place the later one is in front, but for a background.
       stack +=
         node.kind.role == .decorated && node.kind.name == "background"
@@ -32,6 +34,13 @@ extension LayoutResult {
       result.append(view)
     }
     return result
+  }
+}
+
+extension Node {
+  /// Whether a modifier hides the view.
+  fileprivate var isHidden: Bool {
+    attributes.contains { $0.schema === HiddenFamily.schema && $0.values[0] == .bool(true) }
   }
 }
 

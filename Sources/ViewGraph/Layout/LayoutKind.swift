@@ -18,27 +18,63 @@ enum LayoutKind {
   case shape((ProposedViewSize) -> CGSize)
   case image(isResizable: Bool)
   case scroll(Axis.Set)
+  /// A column of rows that is scrolled.
   case rows
+  /// Rows with a header and a footer; anywhere else it stands for the views below it.
+  case section
   case reader
-  case firstThatFits
-  /// A view with others in front of it or behind it.
-  case layered(Alignment, isLaidOut: Bool)
+  case firstThatFits(Axis.Set)
+  /// A view with others in front of it or behind it, which may reach into the safe area.
+  case layered(Alignment, isLaidOut: Bool, ignoredEdges: Edge.Set = [])
+  /// A view that keeps clear of another one at an edge.
+  case safeAreaInset(Edge, Alignment, spacing: CGFloat?)
+  /// A view with the label of its tab.
+  case tab
   /// It takes what it is offered, with its content in the middle.
   case area
-  case field(isTall: Bool)
+  case navigation
+  case tabs
+  case control(ControlKind)
   case other
 
   var isList: Bool {
     switch self {
-    case .list, .row: true
+    case .list, .row, .section, .tab: true
     default: false
     }
   }
 
-  /// Schemas of views' own values that are read here, and of what has no effect without a safe area.
+  /// Whether what reaches a child depends on which part of the node it is.
+  var hasParts: Bool {
+    switch self {
+    case .layered, .safeAreaInset: true
+    default: false
+    }
+  }
+
+  /// Whether it has something of its own to draw, and not only what it arranges.
+  ///
+  /// - Parameter hasContent: Whether there are views inside.
+  func draws(hasContent: Bool) -> Bool {
+    switch self {
+    case .text, .divider, .fill, .shape, .image: true
+    case .area, .other, .control: !hasContent
+    case .list, .row, .arranged, .author, .table, .spacer, .scroll, .rows, .section, .reader, .firstThatFits,
+      .layered, .safeAreaInset, .tab, .navigation, .tabs:
+      false
+    }
+  }
+
+  /// Schemas of what cuts a view off at the edges of its frame.
+  static let clippingSchemas: [AttributeSchema] = [
+    ClippedFamily.schema, CornerRadiusFamily.schema, .clipShape, .fixedClipShape,
+  ]
+
+  /// Schemas of values that are read by views: their own, what they hand down, and what they tell the container.
   static let ownSchemas: [AttributeSchema] = [
-    .stack, .depthStack, .lazyStack, .layout, .spacer, .image, .overlay, .background, .mask,
-    IgnoresSafeAreaFamily.schema,
+    .constrained, .stack, .depthStack, .lazyStack, .layout, .spacer, .image, .overlay, .background, .mask,
+    .safeAreaInset, .contentMargins, ListRowInsetsFamily.schema, ListRowSpacingFamily.schema,
+    ListSectionSpacingFamily.schema, .collapse, .matchedGeometryEffect,
   ]
 
   init(_ node: Node) {
@@ -51,9 +87,16 @@ enum LayoutKind {
   }
 
   private static func decorated(_ node: Node) -> LayoutKind {
+    if node.kind.name == "tabItem" { return .tab }
     guard let own = node.attributes.first else { return .layered(.center, isLaidOut: false) }
+    if own.schema === AttributeSchema.safeAreaInset {
+      let edge = own["edge"]?.value(as: Edge.self) ?? .bottom
+      return .safeAreaInset(edge, own.alignment, spacing: own["spacing"]?.length)
+    }
     let isLayer = [AttributeSchema.overlay, .background, .mask].contains { $0 === own.schema }
-    return .layered(own.alignment, isLaidOut: isLayer)
+    return .layered(
+      own.alignment, isLaidOut: isLayer,
+      ignoredEdges: own["ignoresSafeAreaEdges"]?.value(as: Edge.Set.self) ?? [])
   }
 
   private static func leaf(_ node: Node) -> LayoutKind {
@@ -67,7 +110,8 @@ enum LayoutKind {
       return .image(isResizable: node.value(named: "resizable").map { $0 != .none } ?? false)
     }
     if let shape = type as? any Shape.Type { return .shape(sizeThatFits(of: shape, node)) }
-    return type is any ShapeStyle.Type ? .fill : .other
+    if type is any ShapeStyle.Type { return .fill }
+    return ControlKind(node.kind.name).map { .control($0) } ?? .other
   }
 
   private static func container(_ node: Node) -> LayoutKind {
@@ -104,7 +148,9 @@ enum LayoutKind {
   /// A container of the library by its name: only the library makes nodes of this part.
   private static func named(_ name: String, _ own: Attribute?) -> LayoutKind {
     switch name {
-    case "Section", "TimelineView", "KeyframeAnimator", "PhaseAnimator", "ScrollViewReader": return .list
+    case "Section": return .section
+    case "Tab": return .tab
+    case "TimelineView", "KeyframeAnimator", "PhaseAnimator", "ScrollViewReader": return .list
     case "Grid":
       return .table(
         own?.alignment ?? .center, columnSpacing: own?["horizontalSpacing"]?.length,
@@ -119,12 +165,13 @@ enum LayoutKind {
     case "ScrollView": return .scroll(own?["axes"]?.value(as: Axis.Set.self) ?? .vertical)
     case "List", "Form": return .rows
     case "GeometryReader": return .reader
-    case "ViewThatFits": return .firstThatFits
+    case "ViewThatFits":
+      return .firstThatFits(own?["axes"]?.value(as: Axis.Set.self) ?? [.horizontal, .vertical])
     case "Canvas": return .fill
-    case "NavigationStack", "NavigationView", "NavigationSplitView", "TabView": return .area
-    case "TextField", "SecureField", "Slider": return .field(isTall: false)
-    case "TextEditor": return .field(isTall: true)
-    default: return .other
+    case "NavigationStack", "NavigationView": return .navigation
+    case "NavigationSplitView": return .area
+    case "TabView": return .tabs
+    default: return ControlKind(name).map { .control($0) } ?? .other
     }
   }
 

@@ -11,9 +11,14 @@ import Foundation
     /// What the nearest scroll view shows, and the axes along which it scrolls.
     var viewport: Viewport?
     var scrollAxes: Axis.Set = []
+    /// The direction in which words run around the node.
+    var direction: LayoutDirection
+    /// Whether the node is a row of a list.
+    var isListRow = false
 
     static func == (a: Context, b: Context) -> Bool {
       a.axis == b.axis && a.depth == b.depth && a.viewport === b.viewport && a.scrollAxes == b.scrollAxes
+        && a.direction == b.direction && a.isListRow == b.isListRow
     }
   }
 
@@ -46,6 +51,8 @@ import Foundation
   private(set) lazy var window = Viewport()
   /// The frame of the view as of the last layout.
   var frame: CGRect?
+  /// The direction in which words run inside of the node's modifiers.
+  var insideDirection: LayoutDirection?
 
   // MARK: Until the next layout
 
@@ -70,31 +77,39 @@ import Foundation
 
 extension LayoutNode {
   /// The area of the view itself, or `nil` if it has no place.
-  var area: CGRect? { Self.area(of: entry.core) }
+  func area(on pixels: PixelGrid?) -> CGRect? { Self.area(of: entry.core, on: pixels) }
 
   /// The area of the view with all that modifies it, or `nil` if it has no place.
-  var slot: CGRect? {
+  func slot(on pixels: PixelGrid?) -> CGRect? {
     var area: CGRect?
     for built in entry.built where built.item.isPlaced {
-      area = area.map { $0.enclosing(built.item.frame) } ?? built.item.frame
+      area = area.map { $0.covering(built.item.frame) } ?? built.item.frame
     }
-    return area
+    return area.map { pixels?.rounded($0) ?? $0 }
   }
 
   /// The area of items that are placed, or `nil` if none is.
-  static func area(of items: [MeasuredItem]) -> CGRect? {
+  static func area(of items: [MeasuredItem], on pixels: PixelGrid?) -> CGRect? {
     var area: CGRect?
-    for item in items where item.isPlaced { area = area.map { $0.enclosing(item.frame) } ?? item.frame }
-    return area
+    for item in items where item.isPlaced { area = area.map { $0.covering(item.frame) } ?? item.frame }
+    return area.map { pixels?.rounded($0) ?? $0 }
   }
-}
 
-extension CGRect {
-  /// The smallest rectangle around both: not their union, which passes over empty ones.
-  func enclosing(_ other: CGRect) -> CGRect {
-    let (minX, minY) = (min(self.minX, other.minX), min(self.minY, other.minY))
-    return CGRect(
-      x: minX, y: minY, width: max(maxX, other.maxX) - minX, height: max(maxY, other.maxY) - minY)
+  /// That the node is a scroll view which reaches under something, if it does.
+  var noteOfReaching: Note? {
+    guard case .scroll = kind, let part = entry.core.first as? ScrollPartItem, part.reachesBeyondSlot else {
+      return nil
+    }
+    return Note(
+      name: "ScrollView", rule: "reaches under what covers its edges, and its content begins beside that")
+  }
+
+  /// What came of the constraints of the node, if it has some and is placed.
+  var solution: ConstraintArrangement.Outcome? {
+    guard case .author = kind, let item = entry.core.first as? ConstraintItem, item.isPlaced else {
+      return nil
+    }
+    return item.placed
   }
 }
 

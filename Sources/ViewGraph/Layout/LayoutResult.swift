@@ -4,7 +4,7 @@ import Foundation
 public struct PlacedModifier {
   /// The modifier, such as `padding`.
   public let name: String
-  /// Its frame in the root's coordinate space, in points; always finite.
+  /// Its frame in the screen's coordinate space, in points; always finite.
   public let frame: CGRect
 }
 
@@ -16,7 +16,7 @@ public struct PlacedView {
   public let typeName: String
   /// The words that it shows, if it shows any.
   public let text: String?
-  /// The frame of the view itself, inside all of its modifiers, in the root's coordinate space; always finite.
+  /// The frame of the view itself, inside all of its modifiers, in the screen's coordinate space; always finite.
   ///
   /// It is where the view is drawn: an offset has moved it, a scale or turn has not. A view that only arranges others
   /// has the area of these.
@@ -26,32 +26,41 @@ public struct PlacedView {
   /// The modifiers that have a say in layout, the innermost first.
   public let modifiers: [PlacedModifier]
 
+  /// What it cuts off itself and its content to, if it does.
+  let clip: CGRect?
   let node: NodeID
 }
 
 /// What a layout of a tree has found: the frame of every view, by identity.
 ///
-/// Views that are leaving have no place, nor has a view that shows nothing, such as one whose `if` is false.
+/// Views that are leaving have no place, nor has a view that shows nothing, such as one whose `if` is false, nor one that
+/// the view around it does not show, such as a candidate of `ViewThatFits` that was not chosen.
 public struct LayoutResult {
-  /// What the root was offered.
+  /// What the screen had for the root and its safe area.
   public let proposal: ProposedViewSize
   /// The size that the root has taken, in points.
   public let size: CGSize
+  /// The same with the safe area around it.
+  let area: CGSize
   /// How many sizes were computed; each view's are kept by proposal, from one layout of a host to the next.
   public let measurementCount: Int
 
   /// The tree that was laid out, for queries.
   let tree: ViewTree
+  /// The views whose geometry others share.
+  let matched: MatchedSources
   private let content: LayoutContent
 
   init(
-    proposal: ProposedViewSize, size: CGSize, measurementCount: Int, tree: ViewTree,
-    snapshot: Later<LayoutSnapshot>
+    proposal: ProposedViewSize, size: CGSize, area: CGSize, measurementCount: Int, tree: ViewTree,
+    matched: MatchedSources = MatchedSources(), snapshot: Later<LayoutSnapshot>
   ) {
     self.proposal = proposal
     self.size = size
+    self.area = area
     self.measurementCount = measurementCount
     self.tree = tree
+    self.matched = matched
     content = LayoutContent(tree, snapshot)
   }
 
@@ -63,6 +72,12 @@ public struct LayoutResult {
   /// What was laid out by a rule that is not SwiftUI's, in tree order.
   public var gaps: [LayoutGap] { content.gaps }
 
+  /// The containers whose views were placed by constraints, in tree order.
+  public var containers: [SolvedContainer] { content.containers }
+
+  /// The words by which controls are known, for queries.
+  var labels: [NodeID: String] { content.labels }
+
   /// The frames, without what their views are called.
   var entries: [LayoutSnapshot.Entry] { content.entries }
 
@@ -72,7 +87,12 @@ public struct LayoutResult {
   /// The view at an identity, or `nil` if it has no place.
   public func view(at identity: Identity) -> PlacedView? { content.positions[identity].map { views[$0] } }
 
-  /// The frame of the view at an identity in the root's coordinate space, or `nil` if it has no place.
+  /// The view of a node, or `nil` if it has no place.
+  func placed(_ node: NodeID) -> PlacedView? {
+    content.positionsByNode[node].map { content.view(entries[$0]) }
+  }
+
+  /// The frame of the view at an identity in the screen's coordinate space, or `nil` if it has no place.
   public func frame(of identity: Identity) -> CGRect? { view(at: identity)?.frame }
 }
 
@@ -84,6 +104,16 @@ private final class LayoutContent {
   private(set) lazy var views = entries.map { view($0) }
   private(set) lazy var gaps = snapshot.value.gaps.map { gap in
     LayoutGap(identity: identity(of: gap.node), name: gap.note.name, rule: gap.note.rule)
+  }
+  private(set) lazy var containers = snapshot.value.containers.map { container in
+    SolvedContainer(
+      identity: identity(of: container.node), solution: container.outcome.solution,
+      issues: container.outcome.issues, node: container.node)
+  }
+  private(set) lazy var labels = Dictionary(
+    entries.compactMap { entry in entry.label.map { (entry.node, $0) } }) { first, _ in first }
+  private(set) lazy var positionsByNode = Dictionary(entries.enumerated().map { ($1.node, $0) }) {
+    first, _ in first
   }
   private(set) lazy var positions = Dictionary(views.enumerated().map { ($1.identity, $0) }) { first, _ in
     first
@@ -100,7 +130,7 @@ private final class LayoutContent {
     let node = tree[entry.node]
     return PlacedView(
       identity: identity(of: entry.node), typeName: node.kind.name, text: node.title, frame: entry.frame,
-      slot: entry.slot, modifiers: entry.modifiers, node: entry.node)
+      slot: entry.slot, modifiers: entry.modifiers, clip: entry.clip, node: entry.node)
   }
 
   private func identity(of node: NodeID) -> Identity {
@@ -118,9 +148,10 @@ extension LayoutResult: CustomStringConvertible {
       return "\(indentation)\(view.typeName)\(words)  \(frameText(view.frame))"
     }.joined(separator: "\n")
   }
+}
 
-  private func frameText(_ frame: CGRect) -> String {
-    "\(shortNumber(frame.minX)), \(shortNumber(frame.minY))  "
-      + "\(shortNumber(frame.width)) × \(shortNumber(frame.height))"
-  }
+/// A frame in reports: `0, 20  152 × 20`.
+func frameText(_ frame: CGRect) -> String {
+  "\(shortNumber(frame.minX)), \(shortNumber(frame.minY))  "
+    + "\(shortNumber(frame.width)) × \(shortNumber(frame.height))"
 }

@@ -27,7 +27,37 @@ enum LayoutRules {
       }
     ),
     (.padding, { ModifierItem(padding($0), $1) }),
-    (SafeAreaPaddingFamily.schema, { ModifierItem(padding($0), $1) }),
+    (SafeAreaPaddingFamily.schema, { SafeAreaPaddingItem(padding($0), $1) }),
+    (
+      IgnoresSafeAreaFamily.schema,
+      { attribute, item in
+        // There is no keyboard.
+        let regions = attribute.values[0].value(as: SafeAreaRegions.self) ?? .all
+        guard regions.contains(.container) else { return item }
+        return SafeAreaIgnoringItem(item, edges: attribute["edges"]?.value(as: Edge.Set.self) ?? .all)
+      }
+    ),
+    (
+      ContainerRelativeFrameFamily.schema,
+      { containerFrame(ContainerFrameRule(axes: $0.axes, alignment: $0.alignment), $1) }
+    ),
+    (
+      ContainerLengthFamily.schema,
+      { attribute, item in
+        guard let length = attribute["length"]?.value(as: ContainerLength.self)?.length else { return item }
+        return containerFrame(
+          ContainerFrameRule(axes: attribute.axes, alignment: attribute.alignment, length: length), item)
+      }
+    ),
+    (
+      ContainerShareFamily.schema,
+      {
+        containerFrame(
+          ContainerFrameRule(
+            axes: $0.axes, alignment: $0.alignment, count: $0["count"]?.integer ?? 1,
+            span: $0["span"]?.integer ?? 1, spacing: $0["spacing"]?.length ?? 0), $1)
+      }
+    ),
     (
       ScenePaddingFamily.schema,
       { ModifierItem(PaddingRule(nil, at: $0.values[0].value(as: Edge.Set.self) ?? .all), $1) }
@@ -71,6 +101,10 @@ enum LayoutRules {
   /// Whether a modifier has a rule.
   static func hasRule(_ schema: AttributeSchema) -> Bool { bySchema[ObjectIdentifier(schema)] != nil }
 
+  private static func containerFrame(_ rule: ContainerFrameRule, _ item: MeasuredItem) -> MeasuredItem {
+    ModifierItem(rule, item, readsContainer: true)
+  }
+
   private static func padding(_ attribute: Attribute) -> PaddingRule {
     if case .insets(let insets) = attribute.values[0] { return PaddingRule(insets) }
     return PaddingRule(
@@ -88,6 +122,12 @@ extension AttributeValue {
     }
   }
 
+  /// A whole number.
+  fileprivate var integer: Int? {
+    if case .integer(let number) = self { return number }
+    return nil
+  }
+
   /// A point; the origin where the value is none.
   fileprivate var point: CGPoint {
     if case .point(let point) = self { return point }
@@ -102,6 +142,15 @@ extension AttributeValue {
 }
 
 extension Attribute {
+  /// Whether it takes the room of the view that it modifies.
+  var isCollapsing: Bool {
+    guard schema === AttributeSchema.collapse else { return false }
+    return self["layoutShare"]?.length == 0 || self["occupiesLayout"] == .bool(false)
+  }
+
   /// The alignment among the values; the centre where there is none.
   var alignment: Alignment { self["alignment"]?.value(as: Alignment.self) ?? .center }
+
+  /// The axes among the values; none where there are none.
+  fileprivate var axes: Axis.Set { self["axes"]?.value(as: Axis.Set.self) ?? [] }
 }

@@ -8,6 +8,8 @@ struct LayoutSnapshot {
     let frame: CGRect
     let slot: CGRect
     let modifiers: [PlacedModifier]
+    /// What the view cuts off itself and its content to, if it does.
+    let clip: CGRect?
     let label: String?
   }
 
@@ -19,11 +21,16 @@ struct LayoutSnapshot {
 
   private(set) var entries: [Entry] = []
   private(set) var gaps: [Gap] = []
+  /// What came of constraints where containers are placed.
+  private(set) var containers: [(node: NodeID, outcome: ConstraintArrangement.Outcome)] = []
+  private let pixels: PixelGrid?
 
   /// The snapshot of no layout.
-  init() {}
+  init() { pixels = nil }
 
-  @MainActor init(of root: LayoutNode?) {
+  /// - Parameter pixels: Where edges lie.
+  @MainActor init(of root: LayoutNode?, on pixels: PixelGrid?) {
+    self.pixels = pixels
     guard let root else { return }
     /// A node, or a view around elements of a lazy container.
     enum Part {
@@ -34,8 +41,10 @@ struct LayoutSnapshot {
     while let part = stack.popLast() {
       switch part {
       case .group(let group):
+        let frame = pixels?.rounded(group.frame) ?? group.frame
+        let slot = group.isCollapsed ? CGRect(origin: frame.origin, size: .zero) : frame
         entries.append(
-          Entry(node: group.id, frame: group.frame, slot: group.frame, modifiers: [], label: nil))
+          Entry(node: group.id, frame: frame, slot: slot, modifiers: [], clip: nil, label: nil))
       case .node(let node):
         if node !== root { add(node) } else { addGaps(of: node) }
         guard let rows = node.rows else {
@@ -55,15 +64,22 @@ struct LayoutSnapshot {
 
   @MainActor private mutating func addGaps(of node: LayoutNode) {
     gaps += node.notes.map { Gap(node: node.id, note: $0) }
+    if let note = node.noteOfReaching { gaps.append(Gap(node: node.id, note: note)) }
   }
 
   @MainActor private mutating func add(_ node: LayoutNode) {
     addGaps(of: node)
-    guard let frame = node.frame, let slot = node.slot else { return }
+    if let outcome = node.solution { containers.append((node.id, outcome)) }
+    guard let frame = node.area(on: pixels), var slot = node.slot(on: pixels) else { return }
+    if node.entry.built.allSatisfy(\.traits.isCollapsed) { slot.size = .zero }
     let modifiers = node.entry.modifiers.compactMap { modifier in
-      LayoutNode.area(of: modifier.items).map { PlacedModifier(name: modifier.name, frame: $0) }
+      LayoutNode.area(of: modifier.items, on: pixels).map { PlacedModifier(name: modifier.name, frame: $0) }
+    }
+    let clip = node.entry.clips.compactMap { LayoutNode.area(of: $0, on: pixels) }.reduce(nil) { clip, frame in
+      clip.map { $0.intersection(frame) } ?? frame
     }
     entries.append(
-      Entry(node: node.id, frame: frame, slot: slot, modifiers: modifiers, label: node.label))
+      Entry(
+        node: node.id, frame: frame, slot: slot, modifiers: modifiers, clip: clip, label: node.label))
   }
 }

@@ -12,6 +12,10 @@ extension LayoutTree {
     for id in changes.children where graph.tree.contains(id) { invalidateChildren(of: id) }
     for id in changes.environments where graph.tree.contains(id) {
       guard let top = nodes[id] ?? madeContainer(of: id) else { continue }
+      // What is made reads the direction, even if it reads nothing else.
+      if top.id != id || builder.direction(inside: id, top.context.direction) != top.insideDirection {
+        invalidate(top)
+      }
       var stack = [top]
       while let node = stack.popLast() {
         if node.readsEnvironment { invalidate(node) }
@@ -64,23 +68,42 @@ extension LayoutTree {
       node.pending = []
       if node.isStale { lookAtChildren(of: node, &stack) } else { stack += pending }
     }
+    let direction = tally.surroundings.direction
+    defer { tally.surroundings.direction = direction }
     var builder = builder
     for node in order.reversed() {
       builder.make(node)
       node.isStale = false
       node.isMarked = false
+      if !node.entry.matched.isEmpty {
+        matchedNodes[node.id] = node
+      } else if matchedNodes[node.id] === node {
+        matchedNodes[node.id] = nil
+      }
     }
     made += order
   }
 
   /// Makes an element of a lazy container.
   func makeElement(_ id: NodeID, of container: LayoutNode) -> LayoutNode {
-    var context = contextInside(container)
-    context.axis = builder.axis(inside: container, for: id)
-    for between in nodesBetween(container.id, and: id) { context.depth += schemaCount(of: between) }
-    let node = newNode(id, context)
+    let node = newNode(id, context(of: id, in: container, contextInside(container)))
     remake(node)
     return node
+  }
+
+  /// What reaches an element of a lazy container.
+  ///
+  /// - Parameter inside: What reaches all children of the container.
+  private func context(
+    of element: NodeID, in container: LayoutNode, _ inside: LayoutNode.Context
+  ) -> LayoutNode.Context {
+    let around = nodesBetween(container.id, and: element)
+    var context = builder.context(inside: container, for: around.first ?? element, inside)
+    for between in around {
+      context.depth += schemaCount(of: between)
+      context.direction = builder.direction(inside: between, context.direction)
+    }
+    return context
   }
 
   /// The nodes in which another one stands inside of a container, from the outside in.
@@ -98,9 +121,11 @@ extension LayoutTree {
     graph.tree.storage.records[id.index].header?.pointee.layerCount ?? 0
   }
 
-  /// What reaches the children of a node, but for the axis.
+  /// What reaches all children of a node.
   private func contextInside(_ node: LayoutNode) -> LayoutNode.Context {
     var context = node.context
+    context.direction = builder.direction(inside: node.id, context.direction)
+    node.insideDirection = context.direction
     context.depth += schemaCount(of: node.id) + (node.kind.isList ? 0 : 1)
     switch node.kind {
     case .scroll(let axes): (context.viewport, context.scrollAxes) = (node.window, axes)
@@ -113,7 +138,8 @@ extension LayoutTree {
   /// Compares the children that a node has with those that it had; what is new or has changed comes on the stack.
   private func lookAtChildren(of node: LayoutNode, _ stack: inout [LayoutNode]) {
     node.kind = LayoutKind(graph.tree[node.id])
-    var context = contextInside(node)
+    let inside = contextInside(node)
+    var context = inside
     node.isTooDeep = context.depth > Self.depthLimit
     let elements = node.isTooDeep ? nil : elements(of: node, context)
     var children: [LayoutNode] = []
@@ -121,15 +147,15 @@ extension LayoutTree {
       takeElements(elements, of: node, context, &stack)
     } else {
       if let rows = node.rows { for gone in end(rows, of: node) { drop(gone) } }
-      let isLayered = if case .layered = node.kind { true } else { false }
+      let hasParts = node.kind.hasParts
       let records = graph.tree.storage.records
       var next = node.isTooDeep ? NodeRecord.none : records[node.id.index].firstChild
       if next != NodeRecord.none {
-        context.axis = builder.axis(inside: node, for: NodeID(index: Int(next)))
+        context = builder.context(inside: node, for: NodeID(index: Int(next)), inside)
       }
       while next != NodeRecord.none {
         let id = NodeID(index: Int(next))
-        if isLayered { context.axis = builder.axis(inside: node, for: id) }
+        if hasParts { context = builder.context(inside: node, for: id, inside) }
         let child = nodes[id] ?? newNode(id, context)
         look(at: child, context, &stack)
         children.append(child)
@@ -153,29 +179,38 @@ extension LayoutTree {
   // MARK: Lazy containers
 
   /// The elements of a lazy container that is seen through a viewport; `nil` if all its views are made.
-  private func elements(of node: LayoutNode, _ inside: LayoutNode.Context) -> [NodeID]? {
+  private func elements(of node: LayoutNode, _ inside: LayoutNode.Context) -> [LazyRows.Element]? {
     guard let arrangement = node.kind.lazyArrangement, inside.viewport != nil,
       inside.scrollAxes.contains(Axis.Set(arrangement.growth))
     else { return nil }
-    let elements = elements(below: node.id)
+    let elements = elements(below: node)
     // In a grid a view's place follows from the number of those before it.
-    guard arrangement is LineGridArrangement, !elements.allSatisfy(isOneView) else { return elements }
+    guard arrangement is LineGridArrangement, !elements.allSatisfy({ isOneView($0.id) }) else { return elements }
     return nil
   }
 
   /// The children of a container, and instead of one that holds several and has no say in layout those of that.
-  private func elements(below container: NodeID) -> [NodeID] {
+  private func elements(below container: LayoutNode) -> [LazyRows.Element] {
     let records = graph.tree.storage.records
-    var result: [NodeID] = []
-    var stack = [records[container.index].firstChild]
-    while let index = stack.popLast() {
+    let isList = if case .rows = container.kind { true } else { false }
+    var result: [LazyRows.Element] = []
+    /// The next of some siblings, with what is around them.
+    var stack = [(next: records[container.id.index].firstChild, around: LazyRows.Element(id: container.id))]
+    while let (index, around) = stack.popLast() {
       guard index != NodeRecord.none else { continue }
-      stack.append(records[Int(index)].next)
-      if holdsElements(index) {
-        stack.append(records[Int(index)].firstChild)
-      } else {
-        result.append(NodeID(index: Int(index)))
+      stack.append((records[Int(index)].next, around))
+      let id = NodeID(index: Int(index))
+      var element = LazyRows.Element(id: id, section: around.section, part: around.part)
+      // The outermost section counts.
+      if around.section == around.id {
+        element.part = LayoutTraits.Part(number: graph.tree.storage.codes(of: id).first?.number ?? 0)
       }
+      guard holdsElements(index) else {
+        result.append(element)
+        continue
+      }
+      if isList, element.section == nil, traits(of: index).isSection { element.section = id }
+      stack.append((records[Int(index)].firstChild, element))
     }
     return result
   }
@@ -201,17 +236,14 @@ extension LayoutTree {
   }
 
   private func takeElements(
-    _ elements: [NodeID], of node: LayoutNode, _ inside: LayoutNode.Context, _ stack: inout [LayoutNode]
+    _ elements: [LazyRows.Element], of node: LayoutNode, _ inside: LayoutNode.Context, _ stack: inout [LayoutNode]
   ) {
     let rows = node.rows ?? LazyRows(of: node, in: self)
     node.rows = rows
     lazyRows[node.id] = rows
     for gone in rows.replaceElements(by: elements) { drop(gone) }
     for element in rows.madeNodes {
-      var context = inside
-      context.axis = builder.axis(inside: node, for: element.id)
-      for between in nodesBetween(node.id, and: element.id) { context.depth += schemaCount(of: between) }
-      look(at: element, context, &stack)
+      look(at: element, context(of: element.id, in: node, inside), &stack)
     }
   }
 }

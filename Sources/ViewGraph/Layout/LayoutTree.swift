@@ -13,7 +13,7 @@ import Foundation
   static let depthLimit = 600
 
   /// A node whose view has another frame than in the layout before.
-  struct FrameChange: Equatable {
+  struct Change: Equatable {
     let node: NodeID
     /// Tells nodes apart to which the tree has given one name after the other.
     let serial: UInt32
@@ -26,13 +26,22 @@ import Foundation
   let graph: Graph
   let nodes: LayoutNodes
   let tally = MeasuredItem.Tally()
+  /// To which frames are moved.
+  private var pixels: PixelGrid?
+  /// The nodes that share their geometry with others.
+  var matchedNodes: [NodeID: LayoutNode] = [:]
+  /// The nodes that the last layout has put where others are.
+  var followers: [LayoutNode] = []
+  private var matched = MatchedSources()
+  /// The area of the root with what is covered around it.
+  private var area = CGRect.zero
   private let watch: NodeWatch?
   private var metrics: (any TextMetrics)?
   private var root: LayoutNode?
   private var rootItem: MeasuredItem?
   /// What has been made in the layout under way.
   var made: [LayoutNode] = []
-  private var changes: [FrameChange] = []
+  private var changes: [Change] = []
   /// The lazy containers, by node.
   var lazyRows: [NodeID: LazyRows] = [:]
   private var traits: [UnsafeRawPointer: ShapeTraits] = [:]
@@ -58,23 +67,37 @@ import Foundation
   /// - Returns: The nodes whose frames changed, in the order in which they came to be, and how many sizes were computed.
   @discardableResult func update(
     in screen: Screen, prepare: (LayoutTree) -> Void = { _ in }
-  ) -> (changes: [FrameChange], measurementCount: Int) {
+  ) -> (changes: [Change], measurementCount: Int) {
     makePendingSnapshot()
     watch?.isReading = true
     defer { watch?.isReading = false }
     let before = tally.measurements
     tally.layout += 1
+    tally.surroundings.container = screen.rootProposal
+    let environment = graph.environment(at: ViewTree.rootID)
+    let direction = environment.layoutDirection
+    let root = root ?? makeRoot(direction)
     if let changes = watch?.take() { take(changes) }
     takeMetrics(screen.metrics)
-    let root = root ?? makeRoot()
+    takeFollowers()
+    if root.context.direction != direction {
+      root.context.direction = direction
+      invalidate(root)
+    }
     if root.isMarked {
       remake(root)
-      let items = root.entry.built.map(\.item)
-      rootItem = builder.stacked(items)
+      tally.surroundings.direction = direction
+      rootItem = builder.stacked(root.entry.built.map(\.contained))
     }
     prepare(self)
-    rootItem?.place(at: .zero, proposal: screen.proposal.asLimits)
-    lookAtFrames()
+    area = rootItem.map { screen.place($0, isMirrored: direction == .rightToLeft) } ?? .zero
+    takePlacesOfUnusedItems()
+    matched = matchGeometries()
+    let pixels =
+      screen.roundsToPixels ? PixelGrid(scale: screen.displayScale ?? environment.displayScale) : nil
+    let isSameGrid = pixels == self.pixels
+    self.pixels = pixels
+    lookAtFrames(isSameGrid: isSameGrid)
     defer { changes = [] }
     return (
       changes.sorted { ($0.serial, $0.old == nil ? 1 : 0) < ($1.serial, $1.old == nil ? 1 : 0) },
@@ -86,12 +109,13 @@ import Foundation
   func layOut(in screen: Screen, prepare: (LayoutTree) -> Void = { _ in }) -> LayoutResult {
     let count = update(in: screen, prepare: prepare).measurementCount
     let snapshot = Later(making: { [self] in
-      MainActor.assumeIsolated { UncheckedBox(LayoutSnapshot(of: root)) }.value
+      MainActor.assumeIsolated { UncheckedBox(LayoutSnapshot(of: root, on: pixels)) }.value
     })
     pendingSnapshot = snapshot
+    let size = rootItem.flatMap { LayoutNode.area(of: [$0], on: pixels)?.size } ?? .zero
     return LayoutResult(
-      proposal: screen.proposal.asLimits, size: rootItem?.frame.size ?? .zero, measurementCount: count,
-      tree: graph.tree, snapshot: snapshot)
+      proposal: screen.proposal.asLimits, size: size, area: area.size, measurementCount: count,
+      tree: graph.tree, matched: matched, snapshot: snapshot)
   }
 
   /// Reads the frames of the last layout if somebody may still ask for them.
@@ -100,9 +124,9 @@ import Foundation
     pendingSnapshot = nil
   }
 
-  private func makeRoot() -> LayoutNode {
+  private func makeRoot(_ direction: LayoutDirection) -> LayoutNode {
     let id = ViewTree.rootID
-    let node = newNode(id, LayoutNode.Context(axis: .vertical, depth: 0))
+    let node = newNode(id, LayoutNode.Context(axis: .vertical, depth: 0, direction: direction))
     root = node
     return node
   }
@@ -149,6 +173,7 @@ import Foundation
     var stack = [top]
     while let node = stack.popLast() {
       nodes.remove(node)
+      if matchedNodes[node.id] === node { matchedNodes[node.id] = nil }
       note(node, node.frame, nil)
       stack += node.children
       if let rows = node.rows { stack += end(rows, of: node) }
@@ -158,7 +183,7 @@ import Foundation
   /// Ends the elements of a lazy container; the answer is what was made of them.
   func end(_ rows: LazyRows, of node: LayoutNode) -> [LayoutNode] {
     let made = rows.replaceElements(by: [])
-    rows.lookAtGroups { note($0.id, $0.serial, $1, $2) }
+    rows.lookAtGroups { note($0.id, $0.serial, rounded($1), rounded($2)) }
     lazyRows[node.id] = nil
     node.rows = nil
     return made
@@ -166,16 +191,35 @@ import Foundation
 
   // MARK: Frames
 
+  private func rounded(_ frame: CGRect?) -> CGRect? { frame.map { pixels?.rounded($0) ?? $0 } }
+
+  /// Takes away the places of items that nothing contains any more, or nothing that has a place.
+  ///
+  /// A tab or an option of a picker may be there and not be shown.
+  private func takePlacesOfUnusedItems() {
+    for node in made {
+      for child in node.rows?.madeNodes ?? node.children {
+        for built in child.entry.built {
+          for item in [built.item, built.traits.tabLabel] {
+            if let item, item.isPlaced, !item.wasPlacedNow { item.takePlace() }
+          }
+        }
+      }
+    }
+  }
+
   private func note(_ node: LayoutNode, _ old: CGRect?, _ new: CGRect?) {
     note(node.id, node.serial, old, new)
   }
 
   private func note(_ id: NodeID, _ serial: UInt32, _ old: CGRect?, _ new: CGRect?) {
-    if old != new { changes.append(FrameChange(node: id, serial: serial, old: old, new: new)) }
+    if old != new { changes.append(Change(node: id, serial: serial, old: old, new: new)) }
   }
 
   /// Finds the frames that have changed among those of nodes that were made or moved.
-  private func lookAtFrames() {
+  ///
+  /// - Parameter isSameGrid: Whether edges are moved to the same pixels as in the layout before.
+  private func lookAtFrames(isSameGrid: Bool) {
     var candidates: [LayoutNode] = []
     func add(_ node: LayoutNode) {
       var current = node
@@ -189,15 +233,17 @@ import Foundation
         current = above
       }
     }
-    for node in made { add(node) }
+    for node in isSameGrid ? made : nodes.all { add(node) }
     for id in tally.moved { if let node = nodes[id] { add(node) } }
     made = []
     tally.moved = []
     for node in candidates where nodes[node.id] === node {
-      let frame = node.area
+      let frame = node.area(on: pixels)
       note(node, node.frame, frame)
       node.frame = frame
     }
-    for (_, rows) in lazyRows { rows.lookAtGroups { note($0.id, $0.serial, $1, $2) } }
+    for (_, rows) in lazyRows {
+      rows.lookAtGroups { note($0.id, $0.serial, rounded($1), rounded($2)) }
+    }
   }
 }

@@ -47,8 +47,7 @@ extension LineGridArrangement: LazyArrangement {
 
 extension LayoutKind {
   /// The rows of a list.
-  static let rowArrangement = StackArrangement(
-    .vertical, guide: .horizontal(.leading), spacing: 0, isLazy: true)
+  static let rowArrangement = RowsArrangement()
 
   /// How views are arranged of which those out of sight are left out; `nil` where all are made.
   var lazyArrangement: (any LazyArrangement)? {

@@ -19,13 +19,20 @@ final class LazyItem: MeasuredItem {
   private let arrangement: any LazyArrangement
   private let rows: LazyRows
   private let window: Viewport
-  private var estimates: [ProposedViewSize: LineEstimate] = [:]
+  private var estimates: [Question: LineEstimate] = [:]
+
+  /// What the lengths of lines depend on.
+  private struct Question: Hashable {
+    let proposal: ProposedViewSize
+    let container: ProposedViewSize
+  }
 
   init(_ arrangement: any LazyArrangement, _ rows: LazyRows, _ window: Viewport, tally: Tally) {
     self.arrangement = arrangement
     self.rows = rows
     self.window = window
-    super.init([], tally: tally)
+    // What comes into sight may be as large as the container says.
+    super.init([], tally: tally, readsContainer: true)
     viewport = window
   }
 
@@ -39,7 +46,8 @@ final class LazyItem: MeasuredItem {
   }
 
   private func estimate(in proposal: ProposedViewSize) -> LineEstimate {
-    if let known = estimates[proposal] { return known }
+    let question = Question(proposal: proposal, container: tally.surroundings.container)
+    if let known = estimates[question] { return known }
     let perLine = max(arrangement.viewsPerLine(in: proposal) ?? 1, 1)
     let lineCount = (rows.count + perLine - 1) / perLine
     var sample = min(lineCount, (Self.sampleSize + perLine - 1) / perLine)
@@ -56,7 +64,7 @@ final class LazyItem: MeasuredItem {
       sample = lineCount
       result = made()
     }
-    estimates[proposal] = result
+    estimates[question] = result
     return result
   }
 
@@ -77,16 +85,19 @@ final class LazyItem: MeasuredItem {
     let inner = arrangement.proposal(for: proposal, taking: size(for: proposal)).asLengths
     let estimate = estimate(in: inner)
     let axis = arrangement.growth
-    let start = window.frame.origin[axis] - frame.origin[axis]
+    // Lines that follow each other to the left begin at the right.
+    let isReversed = isMirrored && axis == .horizontal
+    let start =
+      isReversed ? frame.maxX - window.frame.maxX : window.frame.origin[axis] - frame.origin[axis]
     let (lines, first) = estimate.visibleLines(from: start, to: start + window.frame.size[axis]) {
       length(ofLine: $0, estimate.perLine, in: inner)
     }
     rows.keep(elements(ofLines: lines, estimate.perLine), sample: Self.sampleSize)
     let items = items(lines, estimate.perLine)
     for (item, place) in zip(items, arrangement.arrange(items, in: inner).places) {
-      var origin = CGPoint(x: frame.minX + place.origin.x, y: frame.minY + place.origin.y)
-      origin[axis] += first
-      item.place(at: origin, proposal: place.proposal)
+      var place = place
+      place.origin[axis] += first
+      self.place(inside: item, in: place)
     }
   }
 }

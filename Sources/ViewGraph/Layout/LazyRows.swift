@@ -9,6 +9,17 @@ import Foundation
     let id: NodeID
     let serial: UInt32
     var frame: CGRect
+    /// Whether nothing in it takes room.
+    var isCollapsed = true
+  }
+
+  /// A view that is made when it comes into sight.
+  struct Element {
+    let id: NodeID
+    /// The section of a list around it.
+    var section: NodeID?
+    /// What it is there.
+    var part = LayoutTraits.Part.content
   }
 
   /// Something with a place, as of the last layout.
@@ -20,7 +31,11 @@ import Foundation
 
   private unowned let tree: LayoutTree
   private unowned let container: LayoutNode
-  private(set) var elements: [NodeID] = []
+  private(set) var elements: [Element] = []
+  /// How the elements become rows, where they are those of a list.
+  private var figures: RowFigures?
+  /// What stands in the container for elements that are made, by position.
+  private var rowItems: [Int: [MeasuredItem]] = [:]
   /// What is made, by position.
   private var made: [Int: LayoutNode] = [:]
   /// Views around elements in sight, in tree order, as of the last layout.
@@ -39,19 +54,30 @@ import Foundation
 
   /// The items of an element, made now if they are not there.
   nonisolated func items(at position: Int) -> [MeasuredItem] {
-    onMainActor { $0.node(at: position).entry.built.map(\.item) }
+    onMainActor { $0.madeItems(at: position) }
   }
 
   /// The items of everything that is made.
   nonisolated var madeItems: [MeasuredItem] {
-    onMainActor { rows in rows.madeNodes.flatMap { $0.entry.built.map(\.item) } }
+    onMainActor { rows in rows.made.keys.sorted().flatMap { rows.madeItems(at: $0) } }
+  }
+
+  /// Begins anew with what stands in the container for elements, since one of them or the container has changed.
+  ///
+  /// - Parameter figures: How elements become rows of a list; `nil` for any other container.
+  func begin(as figures: RowFigures?) {
+    self.figures = figures
+    rowItems = [:]
   }
 
   /// Forgets everything that is neither among some elements nor measured to estimate the others.
   nonisolated func keep(_ range: Range<Int>, sample: Int) {
     onMainActor { rows in
-      for (position, node) in rows.made where !range.contains(position) && position >= sample {
+      let first = rows.positionInFront(of: range.lowerBound) ?? range.lowerBound
+      for (position, node) in rows.made
+      where (position < first || position >= range.upperBound) && position >= sample {
         rows.made[position] = nil
+        rows.rowItems[position] = nil
         rows.tree.drop(node)
       }
     }
@@ -63,9 +89,39 @@ import Foundation
     return MainActor.assumeIsolated { UncheckedBox(box.value.read(box.value.rows)) }.value
   }
 
+  /// The views of an element, with what they say to a list.
+  private func built(at position: Int) -> [LayoutBuilder.Built] {
+    let built = node(at: position).entry.built
+    guard let section = elements[position].section else { return built }
+    return built.map { built in
+      var built = built
+      built.traits.section = section
+      built.traits.part = elements[position].part
+      return built
+    }
+  }
+
+  private func madeItems(at position: Int) -> [MeasuredItem] {
+    let node = node(at: position)
+    if let known = rowItems[position] { return known }
+    var items = node.entry.built.map(\.contained)
+    if let figures {
+      var previous = positionInFront(of: position).flatMap { built(at: $0).last?.traits }
+      items = built(at: position).map { figures.row($0, after: &previous) }
+    }
+    rowItems[position] = items
+    return items
+  }
+
+  /// The position of the nearest element of a list in front of one that shows anything.
+  private func positionInFront(of position: Int) -> Int? {
+    guard figures != nil else { return nil }
+    return (0..<position).last { !node(at: $0).entry.built.isEmpty }
+  }
+
   private func node(at position: Int) -> LayoutNode {
     if let node = made[position] { return node }
-    let node = tree.makeElement(elements[position], of: container)
+    let node = tree.makeElement(elements[position].id, of: container)
     made[position] = node
     return node
   }
@@ -75,50 +131,56 @@ import Foundation
 
   /// Everything with a place, in tree order.
   var parts: [Part] {
-    hasGroups ? groupedParts : madeNodes.filter { $0.slot != nil }.map(Part.element)
+    hasGroups ? groupedParts : madeNodes.filter { $0.slot(on: nil) != nil }.map(Part.element)
   }
 
   /// Takes other elements in.
   ///
   /// - Returns: What was made of elements that are gone.
-  func replaceElements(by new: [NodeID]) -> [LayoutNode] {
+  func replaceElements(by new: [Element]) -> [LayoutNode] {
     elements = new
-    hasGroups = new.contains { tree.graph.tree[$0].parent != container.id }
+    rowItems = [:]
+    hasGroups = new.contains { tree.graph.tree[$0.id].parent != container.id }
     let before = Dictionary(made.values.map { ($0.id, $0) }) { first, _ in first }
     made = [:]
     guard !before.isEmpty else { return [] }
     var left = before
-    for (position, id) in new.enumerated() {
-      guard let node = before[id], tree.nodes[id] === node else { continue }
+    for (position, element) in new.enumerated() {
+      guard let node = before[element.id], tree.nodes[element.id] === node else { continue }
       made[position] = node
-      left[id] = nil
+      left[element.id] = nil
     }
     return left.values.sorted { $0.serial < $1.serial }
   }
 
   /// Finds the areas of the views around elements in sight, and hands over which of them changed.
-  func lookAtGroups(_ report: (_ group: Group, _ old: CGRect?, _ new: CGRect?) -> Void) {
+  ///
+  /// - Parameter isAll: Whether those are handed over, too, that did not.
+  func lookAtGroups(isAll: Bool = false, _ report: (_ group: Group, _ old: CGRect?, _ new: CGRect?) -> Void) {
     guard hasGroups || !groups.isEmpty else { return }
     let old = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
     var positions: [NodeID: Int] = [:]
     groups = []
     groupedParts = []
     for node in madeNodes {
-      guard let area = node.slot else { continue }
+      guard let area = node.slot(on: nil) else { continue }
+      let isCollapsed = node.entry.built.allSatisfy(\.traits.isCollapsed)
       for id in tree.nodesBetween(container.id, and: node.id) {
         if let position = positions[id] {
-          groups[position].frame = groups[position].frame.enclosing(area)
+          groups[position].frame = groups[position].frame.covering(area)
+          groups[position].isCollapsed = groups[position].isCollapsed && isCollapsed
         } else {
           positions[id] = groups.count
           groupedParts.append(.group(groups.count))
-          groups.append(Group(id: id, serial: tree.graph.tree.storage.records[id.index].serial, frame: area))
+          let serial = tree.graph.tree.storage.records[id.index].serial
+          groups.append(Group(id: id, serial: serial, frame: area, isCollapsed: isCollapsed))
         }
       }
       groupedParts.append(.element(node))
     }
     for group in groups {
       let before = old[group.id].flatMap { $0.serial == group.serial ? $0.frame : nil }
-      if before != group.frame { report(group, before, group.frame) }
+      if isAll || before != group.frame { report(group, before, group.frame) }
     }
     for group in old.values
     where positions[group.id] == nil || groups[positions[group.id] ?? 0].serial != group.serial {

@@ -79,12 +79,15 @@ final class TextItem: MeasuredItem {
   struct Style {
     var font: Font?
     var lineLimit: Int?
+    /// How many lines have room, if there are fewer.
+    var leastLineCount = 0
     /// The room between two lines in points.
     var lineSpacing: CGFloat = 0
   }
 
   private let lines: TextLines
   private let limit: Int
+  private let least: Int
   private let lineHeight: CGFloat
   private let ascent: CGFloat
   private let spacing: CGFloat
@@ -92,6 +95,7 @@ final class TextItem: MeasuredItem {
   init(_ text: String, _ style: Style, metrics: any TextMetrics, tally: Tally) {
     lines = TextLines(text, font: style.font, metrics: metrics)
     limit = style.lineLimit ?? .max
+    least = style.leastLineCount
     lineHeight = (metrics.lineHeight(of: style.font).ifFinite ?? 0).asLength
     ascent = metrics.ascent(of: style.font)
     spacing = (style.lineSpacing.ifFinite ?? 0).asLength
@@ -103,7 +107,8 @@ final class TextItem: MeasuredItem {
     lineCount == 0 ? 0 : CGFloat(lineCount) * lineHeight + CGFloat(lineCount - 1) * spacing
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+  /// The lines that are shown, without those that only have room.
+  private func shownLines(for proposal: ProposedViewSize) -> (width: CGFloat, lineCount: Int) {
     var limit = limit
     let step = lineHeight + spacing
     if let height = proposal.height, step > 0 {
@@ -111,13 +116,19 @@ final class TextItem: MeasuredItem {
       if fitting < CGFloat(limit) { limit = Int(fitting) }
     }
     let extent = lines.extent(in: proposal.width ?? .infinity, limit: limit)
-    return CGSize(width: extent.width, height: height(extent.lineCount))
+    return (extent.width, extent.lineCount)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let extent = shownLines(for: proposal)
+    return CGSize(width: extent.width, height: height(max(extent.lineCount, least)))
   }
 
   override func explicitOffset(of guide: GuideLine, in proposal: ProposedViewSize) -> CGFloat? {
     switch guide {
     case .vertical(.firstTextBaseline): ascent
-    case .vertical(.lastTextBaseline): max(size(for: proposal).height - lineHeight, 0) + ascent
+    case .vertical(.lastTextBaseline):
+      max(height(shownLines(for: proposal).lineCount) - lineHeight, 0) + ascent
     default: nil
     }
   }

@@ -13,6 +13,8 @@ class MeasuredItem: ArrangedView {
     var layout = 0
     /// The nodes of items that have another place than before.
     var moved: [NodeID] = []
+    /// What reaches items from the views around them.
+    let surroundings = LayoutSurroundings()
   }
 
   /// The items whose guides are also the item's.
@@ -24,16 +26,22 @@ class MeasuredItem: ArrangedView {
   let guides: Set<GuideLine>
   /// Whether something inside may set any guide.
   let hasOpenGuides: Bool
+  /// Whether the item or something inside is as large as the container around it says.
+  let readsContainer: Bool
+  /// Whether leading is right: it is where words run from right to left.
+  let isMirrored: Bool
   /// The node that the item was made for, where it has the frame of the node's view or of a modifier.
-  var owner: NodeID?
+  final var owner: NodeID?
   /// What the item shows of the lazy views in it, if there are any.
   final var viewport: Viewport?
+  /// What the view says to the container around it, apart from what is said inside.
+  final var ownTraits: ItemTraits?
   /// Where the item was placed, in the root's coordinate space; always finite.
   private(set) var frame = CGRect.zero
   private var placement: Placement?
   /// The last layout in which somebody placed the item.
   private var lastLayout = 0
-  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var sizes: [(proposal: ProposedViewSize, container: ProposedViewSize?, size: CGSize)] = []
   /// The last layout in which the item was measured.
   private var lastMeasurement = 0
   /// How many sizes of earlier layouts are kept.
@@ -41,17 +49,23 @@ class MeasuredItem: ArrangedView {
 
   /// All that the places inside depend on.
   private struct Placement: Equatable {
-    let origin: CGPoint
+    /// The frame from which the places inside are reckoned.
+    let inner: CGRect
+    /// The frame of the item.
+    let outer: CGRect
     let proposal: ProposedViewSize
     let viewport: CGRect?
+    let container: ProposedViewSize
+    let safeArea: [SafeAreaRegion]
   }
 
   /// - Parameters:
   ///   - content: The items inside whose guides are also the item's.
   ///   - hidden: The items inside that keep their guides to themselves.
+  ///   - readsContainer: Whether the item or something hidden is as large as the container around it says.
   init(
     _ content: [MeasuredItem], hidden: [MeasuredItem] = [], tally: Tally, guides: Set<GuideLine> = [],
-    hasOpenGuides: Bool = false
+    hasOpenGuides: Bool = false, readsContainer: Bool = false
   ) {
     self.content = content
     self.hidden = hidden
@@ -62,6 +76,8 @@ class MeasuredItem: ArrangedView {
     for item in content where !item.guides.isSubset(of: all) { all.formUnion(item.guides) }
     self.guides = all
     self.hasOpenGuides = hasOpenGuides || content.contains { $0.hasOpenGuides }
+    self.readsContainer = readsContainer || content.contains { $0.readsContainer }
+    isMirrored = tally.surroundings.direction == .rightToLeft
   }
 
   var layoutPriority: Double { 0 }
@@ -69,11 +85,25 @@ class MeasuredItem: ArrangedView {
   /// Whether the item has a place.
   final var isPlaced: Bool { placement != nil }
 
+  /// Whether the item was given a place in the layout under way.
+  final var wasPlacedNow: Bool { lastLayout == tally.layout }
+
   /// How many sizes are kept.
   final var keptSizeCount: Int { sizes.count }
 
   /// The items inside.
   var parts: [MeasuredItem] { hidden.isEmpty ? content : content + hidden }
+
+  var traits: ItemTraits? { ownTraits }
+
+  /// Whether the item lays its content out in any frame that it is given.
+  var fillsItsFrame: Bool { false }
+
+  /// Whether the item takes no room and no distance to its neighbours.
+  var isCollapsed: Bool { false }
+
+  /// The item whose frame is the view's own: another one where a view is drawn beyond its slot.
+  var drawn: MeasuredItem { self }
 
   // MARK: What each kind of item answers
 
@@ -92,7 +122,10 @@ class MeasuredItem: ArrangedView {
 
   final func size(for proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.asLengths
-    if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+    let container = readsContainer ? tally.surroundings.container : nil
+    if let known = sizes.first(where: { $0.proposal == proposal && $0.container == container }) {
+      return known.size
+    }
     tally.measurements += 1
     if lastMeasurement != tally.layout {
       lastMeasurement = tally.layout
@@ -103,7 +136,7 @@ class MeasuredItem: ArrangedView {
     // Only who is offered no limit may be endless; else an endless view would push its neighbours out of the world.
     if size.width.isInfinite, proposal.width != .infinity { size.width = proposal.width ?? 0 }
     if size.height.isInfinite, proposal.height != .infinity { size.height = proposal.height ?? 0 }
-    sizes.append((proposal, size))
+    sizes.append((proposal, container, size))
     return size
   }
 
@@ -117,7 +150,7 @@ class MeasuredItem: ArrangedView {
   }
 
   /// The place of a guide that nothing in the item sets.
-  final func defaultOffset(of guide: GuideLine, for proposal: ProposedViewSize) -> CGFloat {
+  func defaultOffset(of guide: GuideLine, for proposal: ProposedViewSize) -> CGFloat {
     guide.defaultOffset(in: dimensions(for: proposal, except: guide)).asOffset
   }
 
@@ -133,23 +166,82 @@ class MeasuredItem: ArrangedView {
     return ViewDimensions(width: size.width, height: size.height, explicitGuides: set)
   }
 
-  /// Gives the item its frame, and with it everything inside; what has its place already is passed over.
+  /// The size of the frame that the item gets where it is placed with a proposal; always finite.
+  final func placedSize(for proposal: ProposedViewSize) -> CGSize {
+    let size = size(for: proposal.asLimits)
+    return CGSize(
+      width: (size.width.ifFinite ?? 0).asCoordinate, height: (size.height.ifFinite ?? 0).asCoordinate)
+  }
+
+  /// Gives the item its frame, and with it everything inside.
+  ///
+  /// - Parameter origin: The top left corner in the root's coordinate space.
   final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let proposal = proposal.asLimits
-    let origin = CGPoint(x: origin.x.asCoordinate, y: origin.y.asCoordinate)
-    lastLayout = tally.layout
-    let placement = Placement(origin: origin, proposal: proposal, viewport: viewport?.frame)
-    guard placement != self.placement else { return }
-    let size = size(for: proposal)
+    place(in: CGRect(origin: origin, size: placedSize(for: proposal)), proposal: proposal)
+  }
+
+  /// Gives the item a frame of a size that is not its own.
+  final func place(in frame: CGRect, proposal: ProposedViewSize) {
     let frame = CGRect(
-      origin: origin,
-      size: CGSize(
-        width: (size.width.ifFinite ?? 0).asCoordinate, height: (size.height.ifFinite ?? 0).asCoordinate))
-    if let owner, !isPlaced || frame != self.frame { tally.moved.append(owner) }
-    self.frame = frame
+      x: frame.minX.asCoordinate, y: frame.minY.asCoordinate, width: frame.width, height: frame.height)
+    settle(inner: frame, outer: frame, proposal: proposal.asLimits)
+  }
+
+  /// Places an item inside this one.
+  ///
+  /// - Parameters:
+  ///   - point: Where its top leading corner comes, from the own one.
+  ///   - drawnOffset: How far to the right and down of that it is drawn.
+  final func place(
+    inside item: MeasuredItem, at point: CGPoint, proposal: ProposedViewSize, drawnOffset: CGPoint = .zero
+  ) {
+    let x = isMirrored ? frame.width - point.x - item.placedSize(for: proposal).width : point.x
+    item.place(
+      at: CGPoint(x: frame.minX + x + drawnOffset.x, y: frame.minY + point.y + drawnOffset.y),
+      proposal: proposal)
+  }
+
+  /// Gives the item a frame of any size, and with it everything inside.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize, filling size: CGSize) {
+    let outer = CGRect(
+      x: origin.x.asCoordinate, y: origin.y.asCoordinate, width: size.width.asCoordinate,
+      height: size.height.asCoordinate)
+    if fillsItsFrame { return settle(inner: outer, outer: outer, proposal: ProposedViewSize(size)) }
+    let inset = inset(filling: size, for: proposal)
+    let inner = CGRect(
+      origin: CGPoint(x: (origin.x + inset.x).asCoordinate, y: (origin.y + inset.y).asCoordinate),
+      size: placedSize(for: proposal))
+    settle(inner: inner, outer: outer, proposal: proposal.asLimits)
+  }
+
+  /// How far inside of a frame of another size the item's own area begins: its content stands in the middle.
+  final func inset(filling size: CGSize, for proposal: ProposedViewSize) -> CGPoint {
+    guard !content.isEmpty, !fillsItsFrame else { return .zero }
+    let own = self.size(for: proposal.asLimits)
+    return CGPoint(
+      x: (size.width - (own.width.ifFinite ?? 0)) / 2, y: (size.height - (own.height.ifFinite ?? 0)) / 2)
+  }
+
+  /// Gives the item its frame, and everything inside its place; what has its place already is passed over.
+  private func settle(inner: CGRect, outer: CGRect, proposal: ProposedViewSize) {
+    lastLayout = tally.layout
+    let placement = Placement(
+      inner: inner, outer: outer, proposal: proposal, viewport: viewport?.frame,
+      container: tally.surroundings.container, safeArea: tally.surroundings.safeArea)
+    guard placement != self.placement else { return }
+    if let owner, !isPlaced || outer != self.placement?.outer { tally.moved.append(owner) }
     self.placement = placement
+    frame = inner
     placeContent(in: proposal)
+    frame = outer
     for part in parts where part.lastLayout != tally.layout { part.takePlace() }
+  }
+
+  /// Forgets where everything inside stands, so that it is placed again.
+  final func forgetPlace() {
+    guard isPlaced else { return }
+    if let owner { tally.moved.append(owner) }
+    placement = nil
   }
 
   /// Takes the item's place away, and that of everything inside.
@@ -196,17 +288,29 @@ final class ContainerItem: MeasuredItem {
   }
 
   override func explicitOffset(of guide: GuideLine, in proposal: ProposedViewSize) -> CGFloat? {
-    let places = arranged(proposal).places
-    return guide.combined(
-      zip(content, places).compactMap { item, place in
-        item.setOffset(of: guide, for: place.proposal).map { $0 + place.origin[guide.axis] }
-      })
+    guide.combined(zip(content, arranged(proposal).places).compactMap { $0.setOffset(of: guide, in: $1) })
   }
 
   override func placeContent(in proposal: ProposedViewSize) {
-    for (item, place) in zip(content, arranged(proposal).places) {
-      item.place(
-        at: CGPoint(x: frame.minX + place.origin.x, y: frame.minY + place.origin.y), proposal: place.proposal)
+    for (item, place) in zip(content, arranged(proposal).places) { self.place(inside: item, in: place) }
+  }
+}
+
+extension MeasuredItem {
+  /// Places an item where an arrangement has put it in this one.
+  final func place(inside item: MeasuredItem, in place: Arranged.Place) {
+    guard let size = place.size else {
+      return self.place(inside: item, at: place.origin, proposal: place.proposal)
     }
+    let x = isMirrored ? frame.width - place.origin.x - size.width : place.origin.x
+    item.place(
+      at: CGPoint(x: frame.minX + x, y: frame.minY + place.origin.y), proposal: place.proposal, filling: size)
+  }
+
+  /// The offset of a guide that something in the item sets, from the corner of the container around it.
+  final func setOffset(of guide: GuideLine, in place: Arranged.Place) -> CGFloat? {
+    guard let own = setOffset(of: guide, for: place.proposal) else { return nil }
+    let inset = place.size.map { self.inset(filling: $0, for: place.proposal)[guide.axis] } ?? 0
+    return own + place.origin[guide.axis] + inset
   }
 }

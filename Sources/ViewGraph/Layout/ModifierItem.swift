@@ -11,7 +11,7 @@ protocol LayoutRule {
   /// The place of the view in the modified one of a size, where it is laid out.
   func origin(in size: CGSize, _ content: MeasuredItem, offered: ProposedViewSize) -> CGPoint
 
-  /// How far from its place the view is drawn.
+  /// How far to the right of its place and below it the view is drawn.
   var drawnOffset: CGPoint { get }
 
   /// How early the modified view gets its size.
@@ -40,13 +40,18 @@ class ModifierItem: MeasuredItem {
   private let rule: any LayoutRule
   let modified: MeasuredItem
 
-  init(_ rule: any LayoutRule, _ modified: MeasuredItem, guides: Set<GuideLine> = []) {
+  init(
+    _ rule: any LayoutRule, _ modified: MeasuredItem, guides: Set<GuideLine> = [],
+    readsContainer: Bool = false
+  ) {
     self.rule = rule
     self.modified = modified
-    super.init([modified], tally: modified.tally, guides: guides)
+    super.init([modified], tally: modified.tally, guides: guides, readsContainer: readsContainer)
   }
 
   override var layoutPriority: Double { rule.priority(modified) }
+
+  override var traits: ItemTraits? { .merged(ownTraits, modified.traits) }
 
   private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
     rule.contentProposal(for: proposal, modified).asLengths
@@ -65,9 +70,7 @@ class ModifierItem: MeasuredItem {
   override func placeContent(in proposal: ProposedViewSize) {
     let offered = offered(proposal)
     let origin = rule.origin(in: frame.size, modified, offered: offered)
-    let drawn = rule.drawnOffset
-    modified.place(
-      at: CGPoint(x: frame.minX + origin.x + drawn.x, y: frame.minY + origin.y + drawn.y), proposal: offered)
+    place(inside: modified, at: origin, proposal: offered, drawnOffset: rule.drawnOffset)
   }
 }
 

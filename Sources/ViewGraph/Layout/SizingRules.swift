@@ -5,14 +5,9 @@ struct PaddingRule: LayoutRule {
   /// The room at an edge where nobody says how much, in points.
   static let standardLength: CGFloat = 16
 
-  private let insets: EdgeInsets
+  let insets: EdgeInsets
 
-  init(_ insets: EdgeInsets) {
-    func length(_ inset: CGFloat) -> CGFloat { inset.ifFinite ?? 0 }
-    self.insets = EdgeInsets(
-      top: length(insets.top), leading: length(insets.leading), bottom: length(insets.bottom),
-      trailing: length(insets.trailing))
-  }
+  init(_ insets: EdgeInsets) { self.insets = insets.finite }
 
   init(_ length: CGFloat?, at edges: Edge.Set) {
     let length = length ?? Self.standardLength
@@ -22,9 +17,7 @@ struct PaddingRule: LayoutRule {
         top: inset(.top), leading: inset(.leading), bottom: inset(.bottom), trailing: inset(.trailing)))
   }
 
-  private var total: CGSize {
-    CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
-  }
+  private var total: CGSize { CGSize(width: insets.width, height: insets.height) }
 
   func contentProposal(for proposal: ProposedViewSize, _ content: MeasuredItem) -> ProposedViewSize {
     ProposedViewSize(
@@ -90,7 +83,7 @@ struct PriorityRule: LayoutRule {
   func priority(_ content: MeasuredItem) -> Double { value.isNaN ? 0 : value }
 }
 
-/// Draws a view away from its place.
+/// Draws a view away from its place: to the right and down, also where words run from right to left.
 struct OffsetRule: LayoutRule {
   let offset: CGPoint
 
@@ -98,6 +91,8 @@ struct OffsetRule: LayoutRule {
 }
 
 /// Puts the centre of a view at a point of all the room that is offered, or of the view's own where none is.
+///
+/// The point counts from the top leading corner.
 struct PositionRule: LayoutRule {
   let position: CGPoint
 

@@ -33,7 +33,35 @@ struct StackArrangement: Arrangement {
   }
 
   func arrange<V: ArrangedView>(_ views: [V], in proposal: ProposedViewSize) -> Arranged {
-    guard !views.isEmpty else { return .empty }
+    guard views.contains(where: \.isCollapsed) else { return line(up: views, in: proposal).arranged }
+    let standing = views.filter { !$0.isCollapsed }
+    let (others, span) = line(up: standing, in: proposal)
+    var places: [Arranged.Place] = []
+    var rest = zip(standing, others.places).makeIterator()
+    var end: CGFloat = 0
+    for view in views {
+      if !view.isCollapsed, let (_, place) = rest.next() {
+        places.append(place)
+        end = place.origin[line] + view.size(for: place.proposal)[line] + spacing
+        continue
+      }
+      // It stands where it would begin, and so does not move while it fades.
+      var place = Arranged.Place(origin: .zero, proposal: proposal)
+      place.proposal[line] = nil
+      place.origin[line] = end
+      place.origin[line.other] = span.start(offset: view.offset(of: guide, for: place.proposal))
+      places.append(place)
+    }
+    return Arranged(size: others.size, places: places)
+  }
+
+  /// Arranges views that all take room.
+  ///
+  /// - Returns: The places, and how far the views reach across from the guide that lines them up.
+  private func line<V: ArrangedView>(
+    up views: [V], in proposal: ProposedViewSize
+  ) -> (arranged: Arranged, span: GuideSpan) {
+    guard !views.isEmpty else { return (.empty, GuideSpan()) }
     let lengths = proposedLengths(views, in: proposal)
     var places: [Arranged.Place] = []
     var sizes: [CGSize] = []
@@ -60,7 +88,7 @@ struct StackArrangement: Arrangement {
     size[line] = end.asLength
     size[line.other] = span.length
     if isLazy, let breadth = proposal[line.other] { widen(&size, &places, to: breadth, span, sizes, offsets) }
-    return Arranged(size: size, places: places)
+    return (Arranged(size: size, places: places), span)
   }
 
   /// Gives a lazy stack the breadth that it is offered, and moves its views to their places in it.

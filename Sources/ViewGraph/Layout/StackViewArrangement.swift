@@ -27,16 +27,27 @@ struct StackViewArrangement: Hashable, Sendable {
   ///   - spacing: Points between two visible neighbours.
   ///   - hidden: The indices of the hidden ones.
   init(lengths: [CGFloat], spacing: CGFloat, hidden: Set<Int> = []) {
+    self.init(lengths: lengths, spacing: spacing, shares: lengths.indices.map { hidden.contains($0) ? 0 : 1 })
+  }
+
+  /// Arranges subviews of which some may be on their way.
+  ///
+  /// While one subview goes, every number is as far between its ends as the subview's share is between 1 and 0.
+  ///
+  /// - Parameters:
+  ///   - lengths: The subviews' own lengths in points.
+  ///   - spacing: Points between two visible neighbours.
+  ///   - shares: How much of its slot each takes: 1 for a visible one, 0 for a hidden one.
+  init(lengths: [CGFloat], spacing: CGFloat, shares: [CGFloat]) {
     slots = []
     length = 0
-    var hasVisible = false
-    for (index, own) in lengths.enumerated() {
-      let offset = hasVisible ? length + spacing : 0
-      let isHidden = hidden.contains(index)
-      slots.append(Slot(offset: offset, length: isHidden ? 0 : own))
-      if !isHidden {
-        length = offset + own
-        hasVisible = true
+    var visible: CGFloat = 0
+    for (own, share) in zip(lengths, shares) {
+      // A hidden one stands where it would begin, and takes nothing of the space before it.
+      slots.append(Slot(offset: length + spacing * visible, length: share == 0 ? 0 : own * share))
+      if share > 0 {
+        length += spacing * visible * share + own * share
+        visible = max(visible, share)
       }
     }
   }

@@ -113,8 +113,7 @@ final class TableItem: MeasuredItem {
 
   override func placeContent(in proposal: ProposedViewSize) {
     for cell in arranged(proposal).cells {
-      cell.item.place(
-        at: CGPoint(x: frame.minX + cell.origin.x, y: frame.minY + cell.origin.y), proposal: cell.proposal)
+      place(inside: cell.item, at: cell.origin, proposal: cell.proposal)
     }
   }
 }

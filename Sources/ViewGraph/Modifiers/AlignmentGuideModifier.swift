@@ -38,7 +38,7 @@ extension AlignmentGuide: CustomStringConvertible {
 
 extension AttributeSchema {
   /// An alignment guide that a view sets itself.
-  static let alignmentGuide = AttributeSchema("alignmentGuide", .layoutInput)
+  static let alignmentGuide = AttributeSchema("alignmentGuide", .layoutInput, status: .behaves)
 }
 
 struct AlignmentGuideModifier {

@@ -1,7 +1,8 @@
 extension AttributeSchema {
   /// Where a background stands behind the view.
   static let background = AttributeSchema(
-    "background", [Component("alignment", .layoutInput), Component("ignoresSafeAreaEdges", .layoutInput)])
+    "background", [Component("alignment", .layoutInput), Component("ignoresSafeAreaEdges", .layoutInput)],
+    status: .behaves)
 }
 
 /// Puts a view behind another one.

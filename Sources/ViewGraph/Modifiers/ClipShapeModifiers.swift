@@ -1,7 +1,7 @@
 extension AttributeSchema {
   /// A shape that a view is cut to, whose data goes through the values in between.
   static let clipShape = AttributeSchema(
-    "clipShape", [Component("clipShape", .interpolates), Component("style", .setOptions)])
+    "clipShape", [Component("clipShape", .interpolates), Component("style", .setOptions)], status: .behaves)
 
   /// A shape that a view is cut to, and that has no data.
   static let fixedClipShape = AttributeSchema(
@@ -9,7 +9,7 @@ extension AttributeSchema {
     [
       Component("clipShape", .set(because: "the shape has no animatable data")),
       Component("style", .setOptions),
-    ])
+    ], status: .behaves)
 }
 
 /// Draws nothing of a view outside a shape.

@@ -1,7 +1,7 @@
 import Foundation
 
 enum ClippedFamily: AttributeFamily {
-  static let schema = AttributeSchema("clipped", [.init("antialiased", .setBoolean)])
+  static let schema = AttributeSchema("clipped", [.init("antialiased", .setBoolean)], status: .behaves)
 }
 
 enum CornerRadiusFamily: AttributeFamily {

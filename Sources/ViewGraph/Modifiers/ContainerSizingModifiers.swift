@@ -1,14 +1,48 @@
 import Foundation
 
-enum ContentMarginsFamily: AttributeFamily {
-  static let schema = AttributeSchema(
+extension AttributeSchema {
+  /// The margins of scrolled content.
+  static let contentMargins = AttributeSchema(
     "contentMargins",
-    [.init("contentMargins", .layoutInput), .init("edges", .layoutInput), .init("placement", .layoutInput)])
+    [
+      Component("contentMargins", .layoutInput), Component("edges", .layoutInput),
+      Component("placement", .layoutInput),
+    ], status: .behaves)
+}
+
+/// Sets margins of scrolled content at some edges, and leaves the others.
+struct ContentMarginsModifier {
+  let margins: AttributeValue
+  let edges: Edge.Set
+  let placement: ContentMarginPlacement
+}
+
+extension ContentMarginsModifier: PrimitiveModifier {
+  func push(onto pass: inout DescribingPass) {
+    pass.push(.contentMargins, [margins, AttributeValue(opaque: edges), AttributeValue(opaque: placement)])
+    guard placement != .scrollIndicators else { return }
+    pass.push(environment: { [insets, edges] in
+      if edges.contains(.top) { $0.contentMargins.top = insets.top }
+      if edges.contains(.leading) { $0.contentMargins.leading = insets.leading }
+      if edges.contains(.bottom) { $0.contentMargins.bottom = insets.bottom }
+      if edges.contains(.trailing) { $0.contentMargins.trailing = insets.trailing }
+    })
+  }
+
+  /// The margins of all edges; the system's own are none.
+  private var insets: EdgeInsets {
+    switch margins {
+    case .insets(let insets): insets
+    case .number(let length): EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
+    default: EdgeInsets()
+    }
+  }
 }
 
 enum ContainerRelativeFrameFamily: AttributeFamily {
   static let schema = AttributeSchema(
-    "containerRelativeFrame", [.init("axes", .layoutInput), .init("alignment", .layoutInput)])
+    "containerRelativeFrame", [.init("axes", .layoutInput), .init("alignment", .layoutInput)],
+    status: .behaves)
 }
 
 enum ContainerShareFamily: AttributeFamily {
@@ -17,7 +51,7 @@ enum ContainerShareFamily: AttributeFamily {
     [
       .init("axes", .layoutInput), .init("count", .layoutInput), .init("span", .layoutInput),
       .init("spacing", .layoutInput), .init("alignment", .layoutInput),
-    ])
+    ], status: .behaves)
 }
 
 /// A length that is computed from its container's; equal to another that gives the same for a few lengths.
@@ -40,7 +74,8 @@ extension ContainerLength: CustomStringConvertible {
 enum ContainerLengthFamily: AttributeFamily {
   static let schema = AttributeSchema(
     "containerRelativeFrame",
-    [.init("axes", .layoutInput), .init("alignment", .layoutInput), .init("length", .layoutInput)])
+    [.init("axes", .layoutInput), .init("alignment", .layoutInput), .init("length", .layoutInput)],
+    status: .behaves)
 }
 
 extension View {
@@ -68,9 +103,7 @@ extension View {
   nonisolated private func contentMargins(
     _ margins: AttributeValue, _ edges: Edge.Set, _ placement: ContentMarginPlacement
   ) -> some View {
-    modifier(
-      AttributeModifier<ContentMarginsFamily>(
-        margins, AttributeValue(opaque: edges), AttributeValue(opaque: placement)))
+    modifier(ContentMarginsModifier(margins: margins, edges: edges, placement: placement))
   }
 
   /// Makes the view as large as the scroll view or window around it.

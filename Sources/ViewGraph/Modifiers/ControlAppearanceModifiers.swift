@@ -6,8 +6,14 @@ enum ControlSizeFamily: EnvironmentFamily {
   }
 }
 
-enum LabelsHiddenFamily: AttributeFamily {
-  static let schema = AttributeSchema("labelsHidden", .setBoolean)
+enum LabelsHiddenFamily: EnvironmentFamily {
+  static let schema = AttributeSchema("labelsHidden", .setBoolean, status: .behaves)
+
+  static func attributeValue(of value: Bool) -> AttributeValue { .bool(value) }
+
+  static func hand(_ value: Bool, to environment: inout EnvironmentValues) {
+    environment.labelsHidden = value
+  }
 }
 
 enum ButtonBorderShapeFamily: AttributeFamily {
@@ -43,9 +49,9 @@ extension View {
     modifier(EnvironmentAttributeModifier<ControlSizeFamily>(controlSize))
   }
 
-  /// Hides the labels of controls inside; they are still said by assistive technologies.
+  /// Hides the labels of controls inside; they are still said by assistive technologies, and stay in the tree.
   nonisolated public func labelsHidden() -> some View {
-    modifier(AttributeModifier<LabelsHiddenFamily>(.bool(true)))
+    modifier(EnvironmentAttributeModifier<LabelsHiddenFamily>(true))
   }
 
   /// Sets the shape around buttons inside.

@@ -7,7 +7,7 @@ extension AttributeSchema {
     [
       Component("width", .layoutInput), Component("height", .layoutInput),
       Component("alignment", .layoutInput),
-    ])
+    ], status: .behaves)
 
   /// A frame between limits; `nil` leaves a limit to the view, and infinity means no upper limit.
   static let flexibleFrame = AttributeSchema(
@@ -17,7 +17,7 @@ extension AttributeSchema {
       Component("maxWidth", .layoutInput), Component("minHeight", .layoutInput),
       Component("idealHeight", .layoutInput), Component("maxHeight", .layoutInput),
       Component("alignment", .layoutInput),
-    ])
+    ], status: .behaves)
 }
 
 /// Puts a view into a frame of fixed lengths.

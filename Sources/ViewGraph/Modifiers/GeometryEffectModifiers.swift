@@ -7,10 +7,10 @@ extension AttributeSchema {
       Component("namespace", .set(because: "an id has no values in between")),
       Component("properties", .setOptions), Component("anchor", .layoutInput),
       Component("isSource", .setBoolean),
-    ])
+    ], status: .behaves)
 
   /// Applies position and size to a view as a whole before they reach the views inside.
-  static let geometryGroup = AttributeSchema("geometryGroup", .setBoolean)
+  static let geometryGroup = AttributeSchema("geometryGroup", .setBoolean, status: .behaves)
 }
 
 struct MatchedGeometryModifier<ID: Hashable> {

@@ -4,12 +4,17 @@ enum LineLimitFamily: EnvironmentFamily {
 
   static func attributeValue(of value: Int?) -> AttributeValue { AttributeValue(value) }
 
-  static func hand(_ value: Int?, to environment: inout EnvironmentValues) { environment.lineLimit = value }
+  static func hand(_ value: Int?, to environment: inout EnvironmentValues) {
+    environment.lineLimit = value
+    environment.leastLineCount = 0
+  }
 }
 
 /// Limits lines to a range, or reserves the room for all of them.
 struct LineRangeModifier<Limit> {
   let limit: Limit
+  /// The lines whose room is always taken.
+  let minimum: Int
   let maximum: Int?
   let reservesSpace: Bool
 }
@@ -21,7 +26,10 @@ extension LineRangeModifier: HandedDownValue {
     [(limit as? Int).map { .integer($0) } ?? AttributeValue(opaque: limit), .bool(reservesSpace)]
   }
 
-  func hand(to environment: inout EnvironmentValues) { environment.lineLimit = maximum }
+  func hand(to environment: inout EnvironmentValues) {
+    environment.lineLimit = maximum
+    environment.leastLineCount = minimum
+  }
 }
 
 extension AttributeSchema {
@@ -42,21 +50,26 @@ extension View {
 
   /// Gives texts room for at least so many lines.
   nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
-    modifier(LineRangeModifier(limit: limit, maximum: nil, reservesSpace: false))
+    modifier(
+      LineRangeModifier(limit: limit, minimum: limit.lowerBound, maximum: nil, reservesSpace: false))
   }
 
   /// Limits texts to at most so many lines.
   nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    modifier(LineRangeModifier(limit: limit, maximum: limit.upperBound, reservesSpace: false))
+    modifier(LineRangeModifier(limit: limit, minimum: 0, maximum: limit.upperBound, reservesSpace: false))
   }
 
   /// Gives texts room for a least and a largest number of lines.
   nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    modifier(LineRangeModifier(limit: limit, maximum: limit.upperBound, reservesSpace: false))
+    modifier(
+      LineRangeModifier(
+        limit: limit, minimum: limit.lowerBound, maximum: limit.upperBound, reservesSpace: false))
   }
 
   /// Limits texts to so many lines and, where `reservesSpace` is true, always takes the room for them.
   nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    modifier(LineRangeModifier(limit: limit, maximum: limit, reservesSpace: reservesSpace))
+    modifier(
+      LineRangeModifier(
+        limit: limit, minimum: reservesSpace ? limit : 0, maximum: limit, reservesSpace: reservesSpace))
   }
 }

@@ -26,7 +26,7 @@ extension ListRowBackgroundModifier: PrimitiveModifier {
 
 /// The insets of a row in points; `nil` stands for the list's own.
 enum ListRowInsetsFamily: AttributeFamily {
-  static let schema = AttributeSchema("listRowInsets", .layoutInput)
+  static let schema = AttributeSchema("listRowInsets", .layoutInput, status: .behaves)
 }
 
 enum ListRowSeparatorFamily: AttributeFamily {
@@ -45,8 +45,14 @@ enum ListItemTintFamily: AttributeFamily {
 }
 
 /// The room between rows in points; `nil` stands for the list's own.
-enum ListRowSpacingFamily: AttributeFamily {
-  static let schema = AttributeSchema("listRowSpacing", .layoutInput)
+enum ListRowSpacingFamily: EnvironmentFamily {
+  static let schema = AttributeSchema("listRowSpacing", .layoutInput, status: .behaves)
+
+  static func attributeValue(of value: CGFloat?) -> AttributeValue { AttributeValue(value) }
+
+  static func hand(_ value: CGFloat?, to environment: inout EnvironmentValues) {
+    environment.listRowSpacing = value
+  }
 }
 
 extension View {
@@ -84,6 +90,6 @@ extension View {
 
   /// Sets the room between the rows of lists inside, in points; `nil` leaves it to them.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    modifier(AttributeModifier<ListRowSpacingFamily>(AttributeValue(spacing)))
+    modifier(EnvironmentAttributeModifier<ListRowSpacingFamily>(spacing))
   }
 }

@@ -11,23 +11,29 @@ enum ListSectionSeparatorTintFamily: AttributeFamily {
     [.init("listSectionSeparatorTint", .interpolatesAtLeaves), .init("edges", .setOptions)])
 }
 
-enum ListSectionSpacingFamily: AttributeFamily {
-  static let schema = AttributeSchema("listSectionSpacing", .layoutInput)
+enum ListSectionSpacingFamily: EnvironmentFamily {
+  static let schema = AttributeSchema("listSectionSpacing", .layoutInput, status: .behaves)
+
+  static func hand(_ value: ListSectionSpacing, to environment: inout EnvironmentValues) {
+    environment.listSectionSpacing = value.length
+  }
 }
 
 /// The room between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
   private let name: String
+  /// The length in points, or `nil` for the list's own.
+  let length: CGFloat?
 
   /// What the list finds right.
-  public static let `default` = ListSectionSpacing(name: "default")
+  public static let `default` = ListSectionSpacing(name: "default", length: nil)
 
-  /// Less than usual.
-  public static let compact = ListSectionSpacing(name: "compact")
+  /// Less than usual; a layout takes 16 points.
+  public static let compact = ListSectionSpacing(name: "compact", length: 16)
 
   /// A length in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
-    ListSectionSpacing(name: shortNumber(Double(spacing)))
+    ListSectionSpacing(name: shortNumber(Double(spacing)), length: spacing)
   }
 }
 
@@ -56,7 +62,7 @@ extension View {
 
   /// Sets the room between the sections of lists inside.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    modifier(AttributeModifier<ListSectionSpacingFamily>(AttributeValue(opaque: spacing)))
+    modifier(EnvironmentAttributeModifier<ListSectionSpacingFamily>(spacing))
   }
 
   /// Sets the room between the sections of lists inside, in points.

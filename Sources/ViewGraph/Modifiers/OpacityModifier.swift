@@ -1,6 +1,6 @@
 extension AttributeSchema {
   /// How much of a view shows.
-  static let opacity = AttributeSchema("opacity", .interpolates)
+  static let opacity = AttributeSchema("opacity", .interpolates, status: .behaves)
 }
 
 /// Sets how much of a view shows.
@@ -17,11 +17,12 @@ extension OpacityModifier: ValueModifier {
 }
 
 enum HiddenFamily: AttributeFamily {
-  static let schema = AttributeSchema("hidden", .setBoolean)
+  static let schema = AttributeSchema("hidden", .setBoolean, status: .behaves)
 }
 
 enum ZIndexFamily: AttributeFamily {
-  static let schema = AttributeSchema("zIndex", .set(because: "an order has no values in between"))
+  static let schema = AttributeSchema(
+    "zIndex", .set(because: "an order has no values in between"), status: .behaves)
 }
 
 extension View {

@@ -1,7 +1,8 @@
 extension AttributeSchema {
   /// Where an overlay stands in front of the view.
   static let overlay = AttributeSchema(
-    "overlay", [Component("alignment", .layoutInput), Component("ignoresSafeAreaEdges", .layoutInput)])
+    "overlay", [Component("alignment", .layoutInput), Component("ignoresSafeAreaEdges", .layoutInput)],
+    status: .behaves)
 }
 
 /// Puts a view in front of another one.

@@ -6,7 +6,7 @@ extension AttributeSchema {
   /// `padding` is a length in points, insets, or nothing for the system's usual length; `edges` says
   /// where a length applies.
   static let padding = AttributeSchema(
-    "padding", [Component("padding", .layoutInput), Component("edges", .layoutInput)])
+    "padding", [Component("padding", .layoutInput), Component("edges", .layoutInput)], status: .behaves)
 }
 
 /// Insets a view by a length on some of its edges.

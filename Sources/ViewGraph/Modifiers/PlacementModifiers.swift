@@ -1,11 +1,11 @@
 import Foundation
 
 enum OffsetFamily: AttributeFamily {
-  static let schema = AttributeSchema("offset", .interpolates)
+  static let schema = AttributeSchema("offset", .interpolates, status: .behaves)
 }
 
 enum PositionFamily: AttributeFamily {
-  static let schema = AttributeSchema("position", .layoutInput)
+  static let schema = AttributeSchema("position", .layoutInput, status: .behaves)
 }
 
 extension View {

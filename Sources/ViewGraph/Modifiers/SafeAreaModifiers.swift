@@ -2,12 +2,13 @@ import Foundation
 
 enum IgnoresSafeAreaFamily: AttributeFamily {
   static let schema = AttributeSchema(
-    "ignoresSafeArea", [.init("regions", .layoutInput), .init("edges", .layoutInput)])
+    "ignoresSafeArea", [.init("regions", .layoutInput), .init("edges", .layoutInput)], status: .behaves)
 }
 
 enum SafeAreaPaddingFamily: AttributeFamily {
   static let schema = AttributeSchema(
-    "safeAreaPadding", [.init("safeAreaPadding", .layoutInput), .init("edges", .layoutInput)])
+    "safeAreaPadding", [.init("safeAreaPadding", .layoutInput), .init("edges", .layoutInput)],
+    status: .behaves)
 }
 
 extension AttributeSchema {
@@ -17,7 +18,7 @@ extension AttributeSchema {
     [
       Component("edge", .layoutInput), Component("alignment", .layoutInput),
       Component("spacing", .layoutInput),
-    ])
+    ], status: .behaves)
 }
 
 /// Puts a view at an edge of another one, which keeps its content clear of it.

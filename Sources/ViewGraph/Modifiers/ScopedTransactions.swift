@@ -11,6 +11,7 @@ private final class WatchedValue<Value: Equatable> {
 struct ValueTransactionModifier<Value: Equatable> {
   let value: Value
   let transform: (inout Transaction) -> Void
+  let origin: TransactionOrigin
 }
 
 extension ValueTransactionModifier: PrimitiveModifier {
@@ -21,10 +22,11 @@ extension ValueTransactionModifier: PrimitiveModifier {
       watched.value = value
       watched.changedIn = graph.tick
     }
-    pass.push(transaction: { [transform, weak graph] transaction in
-      let now = MainActor.assumeIsolated { [weak graph] in graph?.tick }
-      if watched.changedIn == now { transform(&transaction) }
-    })
+    pass.push(
+      transaction: { [transform, weak graph] transaction in
+        let now = MainActor.assumeIsolated { [weak graph] in graph?.tick }
+        if watched.changedIn == now { transform(&transaction) }
+      }, from: origin)
   }
 }
 
@@ -36,6 +38,7 @@ private final class SavedTransaction {
 /// Puts the modifiers of a closure under a transaction that their content does not see.
 struct ScopedTransactionModifier<Result: View> {
   let transform: (inout Transaction) -> Void
+  let origin: TransactionOrigin
   let body: (PlaceholderContentView<Self>) -> Result
 }
 
@@ -44,20 +47,21 @@ extension ScopedTransactionModifier: ViewModifier {
 
   static func _describe<C: View>(_ modifier: Self, content: C, in pass: inout DescribingPass) {
     let saved = pass.construct { SavedTransaction() }
-    let transform = modifier.transform
+    let (transform, origin) = (modifier.transform, modifier.origin)
     let placeholder = PlaceholderContentView<Self> { pass in
       pass.modifying {
-        $0.push(transaction: { $0 = saved.transaction })
+        $0.push(transaction: { $0 = saved.transaction }, from: origin)
       } _: {
         C._describe(content, in: &$0)
       }
     }
     let result = modifier.body(placeholder)
     pass.modifying {
-      $0.push(transaction: {
-        saved.transaction = $0
-        transform(&$0)
-      })
+      $0.push(
+        transaction: {
+          saved.transaction = $0
+          transform(&$0)
+        }, from: origin)
     } _: {
       Result._describe(result, in: &$0)
     }
@@ -67,32 +71,59 @@ extension ScopedTransactionModifier: ViewModifier {
 extension View {
   /// Animates every change inside, in SwiftUI's older form.
   @available(*, deprecated, message: "use 'animation(_:value:)', which says what is to be animated")
-  nonisolated public func animation(_ animation: Animation?) -> some View {
-    transaction { if !$0.disablesAnimations { $0.animation = animation } }
+  nonisolated public func animation(
+    _ animation: Animation?, fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> some View {
+    modifier(
+      TransactionModifier(
+        transform: { if !$0.disablesAnimations { $0.animation = animation } },
+        origin: TransactionOrigin(
+          name: ".animation(_:)", location: SourceLocation(fileID: fileID, line: line, column: column))))
   }
 
   /// Animates the changes of the modifiers that a closure applies, and not those of the view itself.
   nonisolated public func animation<V: View>(
-    _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+    _ animation: Animation?, @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) -> some View {
-    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+    scoped(
+      TransactionOrigin(
+        name: ".animation(_:body:)", location: SourceLocation(fileID: fileID, line: line, column: column)),
+      { if !$0.disablesAnimations { $0.animation = animation } }, body)
   }
 
   /// Changes the transactions of the modifiers that a closure applies, and not those of the view itself.
   nonisolated public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
-    @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V
+    @ViewBuilder body: @escaping (PlaceholderContentView<Self>) -> V,
+    fileID: StaticString = #fileID, line: UInt = #line, column: UInt = #column
+  ) -> some View {
+    scoped(
+      TransactionOrigin(
+        name: ".transaction(_:body:)", location: SourceLocation(fileID: fileID, line: line, column: column)),
+      transform, body)
+  }
+
+  nonisolated private func scoped<V: View>(
+    _ origin: TransactionOrigin, _ transform: @escaping (inout Transaction) -> Void,
+    _ body: @escaping (PlaceholderContentView<Self>) -> V
   ) -> some View {
     modifier(
-      ScopedTransactionModifier(transform: transform) { placeholder in
+      ScopedTransactionModifier(transform: transform, origin: origin) { placeholder in
         body(PlaceholderContentView(describe: placeholder.describe))
       })
   }
 
   /// Changes transactions on their way to the view in updates that change a value.
   nonisolated public func transaction<V: Equatable>(
-    value: V, _ transform: @escaping (inout Transaction) -> Void
+    value: V, _ transform: @escaping (inout Transaction) -> Void, fileID: StaticString = #fileID,
+    line: UInt = #line, column: UInt = #column
   ) -> some View {
-    modifier(ValueTransactionModifier(value: value, transform: transform))
+    modifier(
+      ValueTransactionModifier(
+        value: value, transform: transform,
+        origin: TransactionOrigin(
+          name: ".transaction(value:_:)",
+          location: SourceLocation(fileID: fileID, line: line, column: column))))
   }
 }

@@ -2,17 +2,17 @@ import Foundation
 
 enum FixedSizeFamily: AttributeFamily {
   static let schema = AttributeSchema(
-    "fixedSize", [.init("horizontal", .layoutInput), .init("vertical", .layoutInput)])
+    "fixedSize", [.init("horizontal", .layoutInput), .init("vertical", .layoutInput)], status: .behaves)
 }
 
 /// A ratio of width to height; `nil` stands for the view's own.
 enum AspectRatioFamily: AttributeFamily {
   static let schema = AttributeSchema(
-    "aspectRatio", [.init("aspectRatio", .layoutInput), .init("contentMode", .layoutInput)])
+    "aspectRatio", [.init("aspectRatio", .layoutInput), .init("contentMode", .layoutInput)], status: .behaves)
 }
 
 enum LayoutPriorityFamily: AttributeFamily {
-  static let schema = AttributeSchema("layoutPriority", .layoutInput)
+  static let schema = AttributeSchema("layoutPriority", .layoutInput, status: .behaves)
 }
 
 extension View {

@@ -22,11 +22,12 @@ extension AnimationModifier: PrimitiveModifier {
 
 struct TransactionModifier {
   let transform: (inout Transaction) -> Void
+  let origin: TransactionOrigin
 }
 
 extension TransactionModifier: PrimitiveModifier {
   func push(onto pass: inout DescribingPass) {
-    pass.push(transaction: transform)
+    pass.push(transaction: transform, from: origin)
   }
 }
 
@@ -54,7 +55,22 @@ extension View {
   }
 
   /// Changes every transaction on its way to the view.
+  nonisolated public func transaction(
+    _ transform: @escaping (inout Transaction) -> Void, fileID: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
+  ) -> some View {
+    modifier(
+      TransactionModifier(
+        transform: transform,
+        origin: TransactionOrigin(
+          name: ".transaction", location: SourceLocation(fileID: fileID, line: line, column: column))))
+  }
+
+  /// Changes every transaction on its way to the view, for use as a function.
+  @_disfavoredOverload
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    modifier(TransactionModifier(transform: transform))
+    modifier(
+      TransactionModifier(
+        transform: transform, origin: TransactionOrigin(name: ".transaction", location: nil)))
   }
 }

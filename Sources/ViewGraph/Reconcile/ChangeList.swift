@@ -41,12 +41,14 @@
       }
     }
     for node in findings.attributes.keys where drafts[node] == nil { drafts[node] = Draft() }
+    for node in findings.frames.keys where drafts[node] == nil { drafts[node] = Draft() }
     addKept(findings)
 
     var byNode: [NodeID: Change] = [:]
     for entry in TreeOrder(drafts.keys, removed: ranks, in: graph.tree).nodes {
       guard let draft = drafts[entry.node] else { continue }
-      let change = change(entry, draft, findings.attributes[entry.node] ?? [])
+      let change = change(
+        entry, draft, findings.attributes[entry.node] ?? [], findings.frames[entry.node])
       changes.append(change)
       events += change.state
       byNode[entry.node] = change
@@ -119,13 +121,13 @@
   }
 
   private func change(
-    _ entry: TreeOrder.Entry, _ draft: Draft, _ attributes: [AttributeChange]
+    _ entry: TreeOrder.Entry, _ draft: Draft, _ attributes: [AttributeChange], _ frame: FrameChange?
   ) -> Change {
     let node = graph.tree[entry.node]
     return Change(
       identity: graph.identity(of: entry.node), typeName: node.kind.name, title: node.title, kind: draft.kind,
       reason: draft.reason,
-      isRoot: draft.isRoot, transition: draft.transition, attributes: attributes,
+      isRoot: draft.isRoot, transition: draft.transition, attributes: attributes, frame: frame,
       state: states(of: entry.node, as: draft.stateKind), body: body(behind: entry.node, draft, attributes),
       indentation: entry.indentation)
   }

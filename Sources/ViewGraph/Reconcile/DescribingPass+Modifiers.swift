@@ -95,8 +95,10 @@ extension DescribingPass {
   }
 
   /// Changes every transaction on its way to the nodes inside.
-  mutating func push(transaction change: @escaping (inout Transaction) -> Void) {
-    push(.transaction(change))
+  mutating func push(
+    transaction change: @escaping (inout Transaction) -> Void, from origin: TransactionOrigin
+  ) {
+    push(.transaction(change, origin))
   }
 
   /// Hands a value up from the nodes inside.

@@ -115,8 +115,8 @@ extension DescribingPass {
     }
     var result: Context?
     var changes: [TransactionChange] = []
-    for case (_, .transaction(let change)) in scratch.extras[Int(frame.extraBase)...] {
-      changes.append(.always(change))
+    for case (_, .transaction(let change, let origin)) in scratch.extras[Int(frame.extraBase)...] {
+      changes.append(.always(change, origin))
     }
     attachLive(to: id, isNew: true, changes, &result)
     return Opened(node: id, isNew: true, changed: result)

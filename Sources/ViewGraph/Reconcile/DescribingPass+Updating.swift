@@ -69,13 +69,13 @@ extension DescribingPass {
       }
       result = result ?? context
       result?.transaction = transaction
-    case .transaction(let change):
+    case .transaction(let change, let origin):
       result = result ?? context
       if var transaction = result?.transaction {
-        TransactionChange.always(change).apply(to: &transaction, in: graph.tick)
+        TransactionChange.always(change, origin).apply(to: &transaction, in: graph.tick)
         result?.transaction = transaction
       }
-      changes.append(.always(change))
+      changes.append(.always(change, origin))
     default: break
     }
   }

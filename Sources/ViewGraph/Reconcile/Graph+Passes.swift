@@ -25,27 +25,37 @@ extension Graph {
       pass.describeContent(of: ViewTree.rootID, pass.context, describeRoot)
       pass.finish()
     }
+    runDirty(&pass)
+    measure(&pass) { runDirty(&$0) }
+    store.isEvaluating = false
+    forgetObservedObjects()
+    Graph.current = previous
+    StateStore.current = previousStore
+    if geometry == nil { noteChildren(pass.findings) }
+    let result = finish(&pass, batch)
+    isFirstPass = false
+    return result
+  }
+
+  /// Tells who keeps things that are made of nodes where a pass has changed children.
+  func noteChildren(_ findings: PassFindings) {
+    guard let watch = store.watch else { return }
+    for arrangement in findings.arrangements { watch.noteChildren(of: arrangement.parent) }
+  }
+
+  /// Runs the bodies that have to run, outermost first.
+  private func runDirty(_ pass: inout DescribingPass) {
     while !store.dirty.isEmpty {
       for node in store.dirty.sorted(by: isAbove) where store.isDirty(node) {
         guard tree.contains(node), let body = existingLive(node)?.body else {
           store.clearDirty(node)
           continue
         }
-        pass.context.transaction = transaction(batch.transaction, reaching: node)
+        pass.context.transaction = transaction(pass.transaction, reaching: node)
         body.run(node, in: &pass)
         pass.finish()
       }
     }
-    store.isEvaluating = false
-    forgetObservedObjects()
-    Graph.current = previous
-    StateStore.current = previousStore
-    if let watch = store.watch {
-      for arrangement in pass.findings.arrangements { watch.noteChildren(of: arrangement.parent) }
-    }
-    let result = finish(&pass, batch)
-    isFirstPass = false
-    return result
   }
 
   /// The changes of a pass: made at once where views came or went, since those that went are about to
@@ -106,9 +116,12 @@ extension Graph {
 
   /// What a pass set in motion.
   private func motions(_ findings: PassFindings) -> PassMotions {
-    guard !findings.attributes.isEmpty || !findings.arrangements.isEmpty else { return PassMotions() }
+    guard !findings.attributes.isEmpty || !findings.arrangements.isEmpty || !findings.frames.isEmpty else {
+      return PassMotions()
+    }
     var motions = PassMotions()
     motions.attributes = findings.attributes
+    motions.frames = findings.frames
     for arrangement in findings.arrangements {
       for insertion in arrangement.insertions where insertion.transition.isAnimated {
         motions.insertions.append((insertion.node, insertion.transition))
@@ -177,8 +190,8 @@ extension Graph {
         changes.append(
           Change(
             identity: identity(of: leaving), typeName: gone.kind.name, title: gone.title, kind: .removed,
-            reason: .removalEnded, isRoot: true, transition: nil, attributes: [], state: [], body: nil,
-            indentation: 0))
+            reason: .removalEnded, isRoot: true, transition: nil, attributes: [], frame: nil, state: [],
+            body: nil, indentation: 0))
       }
       let staying = leaving.filter { !goingNow.contains($0) }
       log.append(
@@ -221,6 +234,7 @@ extension Graph {
         dropLive(node)
       }
       focusable.remove(node)
+      if !geometryContents.isEmpty { geometryContents[node] = nil }
       store.discard(node)
       log.noteDiscarded(node, in: tree.storage)
     }
@@ -248,6 +262,8 @@ struct PassResult {
 /// What a pass set in motion, or put elsewhere at once.
 struct PassMotions {
   var attributes: [NodeID: [AttributeChange]] = [:]
+  /// Views that draw and are laid out elsewhere than before.
+  var frames: [NodeID: FrameChange] = [:]
   /// Views that came with a transition that plays.
   var insertions: [(node: NodeID, transition: TransitionUse)] = []
   /// Views that went and are still drawn.
@@ -255,5 +271,7 @@ struct PassMotions {
   /// Views that came back before their removal had ended.
   var revivals: [(node: NodeID, transition: TransitionUse)] = []
 
-  var isEmpty: Bool { attributes.isEmpty && insertions.isEmpty && removals.isEmpty && revivals.isEmpty }
+  var isEmpty: Bool {
+    attributes.isEmpty && frames.isEmpty && insertions.isEmpty && removals.isEmpty && revivals.isEmpty
+  }
 }

@@ -20,6 +20,10 @@ import Observation
   var reducedMotion = ReducedMotion.crossFade
   /// Views whose bodies run with data that an animation leads on.
   var presenting: Set<NodeID> = []
+  /// Lays the tree out where the host has a screen.
+  weak var geometry: (any GeometryKeeper)?
+  /// The contents of the readers of geometry.
+  var geometryContents: [NodeID: GeometryContent] = [:]
   /// Views on which focus is bound.
   var focusable: Set<NodeID> = []
   /// Callbacks that watch preferences.

@@ -41,17 +41,17 @@
 /// A change that a modifier makes to the transactions on their way to a node.
 enum TransactionChange {
   /// Made to every transaction.
-  case always((inout Transaction) -> Void)
+  case always((inout Transaction) -> Void, TransactionOrigin)
   /// Another animation, in the pass in which the value that it watches changed.
   case animation(Animation?, pass: Int, SourceLocation?)
 
   /// Makes the change in a pass.
   func apply(to transaction: inout Transaction, in pass: Int) {
     switch self {
-    case .always(let change):
+    case .always(let change, let origin):
       let before = transaction.animation
       change(&transaction)
-      if transaction.animation != before { transaction.governor = .transactionModifier }
+      if transaction.animation != before { transaction.governor = .transactionModifier(origin) }
     case .animation(let animation, pass, let location):
       if transaction.disablesAnimations { return }
       transaction.animation = animation

@@ -40,9 +40,9 @@ public struct AttributeChange {
   let response: AttributeResponse
 
   /// The value before, as reports print it.
-  public var oldValue: String { old.description }
+  public var oldValue: String { old.description(besides: new) }
   /// The value after, as reports print it.
-  public var newValue: String { new.description }
+  public var newValue: String { new.description(besides: old) }
 }
 
 /// What one update did to one view.
@@ -77,6 +77,8 @@ public struct Change {
   public let transition: TransitionUse?
   /// The values that changed.
   public let attributes: [AttributeChange]
+  /// What became of its frame, if it draws, has another one than before, and the host has a screen.
+  public let frame: FrameChange?
   /// What became of its state.
   public let state: [StateEvent]
   /// The body whose run made the change; `nil` where a new root value did.

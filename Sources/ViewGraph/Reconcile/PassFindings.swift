@@ -7,6 +7,8 @@ struct PassFindings {
   var joined: [NodeID] = []
   var arrangements: [ChildArrangement] = []
   var attributes: [NodeID: [AttributeChange]] = [:]
+  /// The frames that have changed of views that draw.
+  var frames: [NodeID: FrameChange] = [:]
   var bodies: [BodyEvaluation] = []
   /// The nodes whose bodies ran.
   var evaluated: [NodeID: BodyEvaluation] = [:]
@@ -76,7 +78,7 @@ extension AttributeChange {
     case .set(let reason): return (.set, reason)
     case .layoutInput:
       return transaction.animation == nil
-        ? (.jumped, whyNot(transaction))
+        ? (.jumped, transaction.obstacle)
         : (.interpolated, "a layout input: takes effect at once, the frames it governs interpolate")
     case .interpolatesLetters where withOtherWords:
       return (.set, "letters interpolate only while the text stays the same")
@@ -84,13 +86,8 @@ extension AttributeChange {
       // What is handed down and not set here comes from further out: the leaf has a value all the same.
       let isInherited = response != .interpolates && (old == .none || new == .none)
       if !isInherited, let obstacle = obstacle(old, new) { return (.set, obstacle) }
-      return transaction.animation == nil ? (.jumped, whyNot(transaction)) : (.interpolated, nil)
+      return transaction.animation == nil ? (.jumped, transaction.obstacle) : (.interpolated, nil)
     }
-  }
-
-  private static func whyNot(_ transaction: Transaction) -> String {
-    if transaction.disablesAnimations { return "the transaction disables animations" }
-    return transaction.governor?.obstacle ?? "no animation in the transaction"
   }
 
   /// Why there are no finite values between two values, or `nil` if there are.

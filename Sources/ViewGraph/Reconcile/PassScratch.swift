@@ -39,7 +39,7 @@ enum Extra {
   case focus(FocusTarget)
   case callback(Callback)
   case animation(Animation?, SourceLocation?)
-  case transaction((inout Transaction) -> Void)
+  case transaction((inout Transaction) -> Void, TransactionOrigin)
   case control(Control)
   case preference(PreferenceValue)
 }

@@ -62,10 +62,17 @@ extension Verdict {
       counted(replacements.count, "replacement"),
       counted(lostState.count, "state value", "state values", "lost"),
       counted(jumps.count, "value", "values", "jumped"),
+      counted(frameJumps.count, "frame", "frames", frameJumpTail),
       counted(unanimatedInsertions.count, "insertion", "insertions", "without animation"),
       counted(unanimatedRemovals.count, "removal", "removals", "without animation"),
       failures.isEmpty ? nil : "nothing was done",
     ].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private var frameJumpTail: String {
+    let farthest = frameJumps.map(\.frame.distance).max() ?? 0
+    return frameJumps.count == 1
+      ? "jumped by \(shortNumber(farthest)) points" : "jumped by up to \(shortNumber(farthest)) points"
   }
 
   private func counted(_ count: Int, _ one: String, _ many: String? = nil, _ tail: String? = nil) -> String? {

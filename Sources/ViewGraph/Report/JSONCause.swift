@@ -11,6 +11,8 @@ extension UpdateReport {
       case update
       /// `host.update(to:)` replaced the root value.
       case rootValue
+      /// `host.resize(to:)` changed the screen.
+      case resize
       /// `host.setState(_:of:to:)` named the property.
       case setState
       /// Code outside the host, such as a task that went on.
@@ -38,6 +40,7 @@ extension UpdateReport.Cause {
       case .callback(let name, let view): (.callback, name, view)
       case .update: (.update, nil, nil)
       case .rootValue: (.rootValue, nil, nil)
+      case .resize: (.resize, nil, nil)
       case .setState: (.setState, nil, nil)
       case .outside: (.outside, nil, nil)
       case .time: (.time, nil, nil)

@@ -1,3 +1,5 @@
+import Foundation
+
 extension UpdateReport {
   /// What one update did to one view.
   public struct Change: Codable, Equatable, Sendable {
@@ -35,6 +37,8 @@ extension UpdateReport {
     public let transition: Transition?
     /// The values that changed.
     public let attributes: [AttributeChange]
+    /// What became of its frame, if it draws, has another one than before, and the host has a screen.
+    public let frame: FrameChange?
     /// What became of its state.
     public let state: [StateEvent]
     /// How many views above it have something to say, too.
@@ -66,6 +70,24 @@ extension UpdateReport {
     /// What became of it.
     public let outcome: Outcome
     /// Why, where that is not plain.
+    public let explanation: String?
+    /// The animation that governs the change.
+    public let animation: String?
+    /// The modifier that gives the animation, with its place; absent where it is that of the write.
+    public let governor: String?
+  }
+
+  /// The change of the frame of a view that draws.
+  public struct FrameChange: Codable, Equatable, Sendable {
+    /// Where the view was laid out before: x, y, width and height in the root's space, in points.
+    public let old: [Double]
+    /// Where it is laid out now.
+    public let new: [Double]
+    /// How far the edge moved that moved farthest, in points.
+    public let distance: Double
+    /// Whether it goes through the frames in between.
+    public let outcome: Outcome
+    /// Why it does not.
     public let explanation: String?
     /// The animation that governs the change.
     public let animation: String?
@@ -113,6 +135,7 @@ extension UpdateReport.Change {
     isRoot = change.isRoot
     transition = change.transition.map { UpdateReport.Transition($0) }
     attributes = change.attributes.map(UpdateReport.AttributeChange.init)
+    frame = change.frame.map(UpdateReport.FrameChange.init)
     state = change.state.map(UpdateReport.StateEvent.init)
     indentation = change.indentation
   }
@@ -137,6 +160,21 @@ extension UpdateReport.AttributeChange {
     explanation = attribute.explanation
     governor = attribute.governor
     animation = attribute.animation.map { "\($0)" }
+  }
+}
+
+extension UpdateReport.FrameChange {
+  init(_ frame: FrameChange) {
+    func numbers(_ frame: CGRect) -> [Double] {
+      [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+    }
+    old = numbers(frame.old)
+    new = numbers(frame.new)
+    distance = Double(frame.distance)
+    outcome = frame.outcome
+    explanation = frame.explanation
+    animation = frame.animation.map { "\($0)" }
+    governor = frame.governor
   }
 }
 

@@ -27,6 +27,28 @@ extension UpdateReport {
     public let issues: [Issue]
     /// How many attribute values and view values were compared.
     public let comparisons: Int
+    /// What the layout after the pass has that a person might call wrong; absent without a screen.
+    public let layout: Findings?
+  }
+
+  /// What a layout has that a person might call wrong.
+  public struct Findings: Codable, Equatable, Sendable {
+    /// Views that cannot be seen, with what they keep, in tree order.
+    public let hidden: [Finding]
+    /// Views that are cut off, in tree order.
+    public let clipped: [Finding]
+    /// Views that hide one that is leaving.
+    public let covering: [Finding]
+  }
+
+  /// A view that is laid out as a person might not expect.
+  public struct Finding: Codable, Equatable, Sendable {
+    /// Where the view sits.
+    public let identity: String
+    /// The name of its type.
+    public let type: String
+    /// What is wrong, in the words of the text report.
+    public let text: String
   }
 
   /// A value that was written, and what wrote it.
@@ -97,6 +119,21 @@ extension UpdateReport.Pass {
     lifecycle = pass.lifecycle.map { UpdateReport.LifecycleEvent(name: $0.name, view: $0.view) }
     issues = pass.issues.map(UpdateReport.Issue.init)
     comparisons = pass.comparisons
+    layout = pass.findings.map(UpdateReport.Findings.init)
+  }
+}
+
+extension UpdateReport.Findings {
+  init(_ findings: LayoutFindings) {
+    hidden = findings.hidden.map {
+      UpdateReport.Finding(identity: "\($0.identity)", type: $0.typeName, text: "\($0)")
+    }
+    clipped = findings.clipped.map {
+      UpdateReport.Finding(identity: "\($0.identity)", type: $0.typeName, text: "\($0)")
+    }
+    covering = findings.covering.map {
+      UpdateReport.Finding(identity: "\($0.identity)", type: $0.typeName, text: "\($0)")
+    }
   }
 }
 

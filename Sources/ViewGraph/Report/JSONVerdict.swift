@@ -13,6 +13,8 @@ extension UpdateReport {
     public let lostState: [StateEvent]
     /// Values that could have gone through the values in between and did not.
     public let jumps: [Jump]
+    /// Views that draw and are elsewhere, or of another size, at once.
+    public let frameJumps: [ViewReference]
     /// Views that came without a replaced one and without an animated transition.
     public let unanimatedInsertions: [ViewReference]
     /// Views that went without a replacing one and without an animated transition.
@@ -60,6 +62,7 @@ extension UpdateReport.Verdict {
       UpdateReport.Jump(
         identity: "\(view.identity)", type: view.typeName, modifier: attribute.modifier, name: attribute.name)
     }
+    frameJumps = verdict.frameJumps.map { UpdateReport.ViewReference($0.view) }
     unanimatedInsertions = verdict.unanimatedInsertions.map(UpdateReport.ViewReference.init)
     unanimatedRemovals = verdict.unanimatedRemovals.map(UpdateReport.ViewReference.init)
   }

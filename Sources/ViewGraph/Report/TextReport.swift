@@ -36,6 +36,11 @@ struct TextReport {
     var lines = heading(pass)
     let table = table(pass)
     if !table.rows.isEmpty { lines += [""] + table.lines(colored: isColored) }
+    let findings = pass.newFindings
+    let found =
+      findings.hidden.map { "hidden: \($0)" } + findings.clipped.map { "clipped: \($0)" }
+      + findings.covering.map { "covered: \($0)" }
+    if !found.isEmpty { lines += [""] + found }
     if !pass.issues.isEmpty {
       lines += [""] + pass.issues.map { TextStyle.bad.applied(to: "issue: \($0)", isColored) }
     }
@@ -90,6 +95,7 @@ struct TextReport {
     }
     for event in change.state { add(cells(event, of: change)) }
     for attribute in change.attributes { add(cells(attribute, in: pass)) }
+    for cells in frameCells(change, in: pass) { add(cells) }
     if let transition = change.transition, !pass.isFirstDescription {
       if let explanation = transition.explanation {
         add(["transition", "none", explanation])
@@ -141,6 +147,24 @@ struct TextReport {
       cells.append(attribute.governor.map { "\(animation), \($0)" } ?? "\(animation)")
     }
     return cells
+  }
+}
+
+// MARK: - Frames
+
+extension TextReport {
+  /// A line for each coordinate and length of a frame that changed, in points.
+  private func frameCells(_ change: Change, in pass: Pass) -> [[String]] {
+    guard let frame = change.frame else { return [] }
+    return frame.lengths.map { name, old, new in
+      var cells = [name, frame.outcome.rawValue, "\(shortNumber(old)) → \(shortNumber(new))"]
+      if let explanation = frame.explanation {
+        cells.append("by \(shortNumber(abs(new - old))) points: \(explanation)")
+      } else if let animation = frame.animation, animation != pass.animation || frame.governor != nil {
+        cells.append(frame.governor.map { "\(animation), \($0)" } ?? "\(animation)")
+      }
+      return cells
+    }
   }
 }
 

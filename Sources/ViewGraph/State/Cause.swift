@@ -8,6 +8,8 @@ public enum Cause: Hashable, Sendable {
   case update
   /// `host.update(to:)` replaced the root value.
   case rootValue
+  /// `host.resize(to:)` changed the screen.
+  case resize
   /// `host.setState(_:of:to:)` named the property.
   case setState
   /// Code outside the host, such as a task that went on.
@@ -23,6 +25,7 @@ extension Cause: CustomStringConvertible {
     case .gesture(let name, let view), .callback(let name, let view): "\(name) on \(view)"
     case .update: "update"
     case .rootValue: "update(to:)"
+    case .resize: "resize(to:)"
     case .setState: "setState"
     case .outside: "outside of the host"
     case .time: "time"

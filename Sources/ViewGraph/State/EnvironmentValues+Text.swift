@@ -1,6 +1,7 @@
 import Foundation
 
 private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+private struct LeastLineCountKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 private struct MultilineTextAlignmentKey: EnvironmentKey {
   static var defaultValue: TextAlignment { .leading }
 }
@@ -16,6 +17,12 @@ extension EnvironmentValues {
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// The number of lines for which texts take the room, however few they have.
+  var leastLineCount: Int {
+    get { self[LeastLineCountKey.self] }
+    set { self[LeastLineCountKey.self] = newValue }
   }
 
   /// How the lines of texts line up.

@@ -14,6 +14,9 @@ public struct Issue {
     case writeOffMain
     /// Callbacks went on writing, update after update.
     case endlessUpdate
+    /// A constraint became required while it was installed, or stopped being so, which throws in UIKit before
+    /// iOS 13.
+    case requiredPriorityChange
     /// An API that compiles and does nothing was used.
     case declaredOnly
     /// A test asked a person's deed of a view that cannot take it, or named a view that is not there.

@@ -6,7 +6,7 @@ import Foundation
 /// replaces all before it, or leads them to its target, or adds to them. Every entry is an exact function of
 /// time, so there are no frames and no steps; the formula changes only at ``boundaries(until:)``.
 ///
-/// Values of the past stay known: entries are kept until ``forget(before:)``, a few words each. An entry whose
+/// Values of the past stay known: entries are kept, a few words each. An entry whose
 /// predecessors have ended does not read them any more, so asking costs as much as there are animations running,
 /// however often the value has changed. Times are in seconds on one clock, and changes come in order.
 struct AnimatedValue<Value: VectorArithmetic> {
@@ -81,16 +81,6 @@ struct AnimatedValue<Value: VectorArithmetic> {
   mutating func removeLast() {
     entries.removeLast()
     model = entries.last?.model ?? initial
-  }
-
-  /// Drops what only times before one can tell; from that time on nothing changes.
-  mutating func forget(before time: TimeInterval) {
-    guard let last = lastEntry(at: time, .before) else { return }
-    let dropped = entries[last].first
-    guard dropped > 0 else { return }
-    initial = entries[dropped - 1].model
-    entries.removeFirst(dropped)
-    for index in entries.indices { entries[index].first = max(0, entries[index].first - dropped) }
   }
 
   /// The last entry that has started, by bisection.

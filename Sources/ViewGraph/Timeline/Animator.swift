@@ -97,6 +97,7 @@ extension Animator {
     for node in nodes where !occasion.isPresentation {
       for change in motions.attributes[node] ?? [] { take(change, of: node, occasion, in: graph) }
     }
+    take(motions.frames, occasion, in: graph)
     for (node, use) in motions.insertions {
       note(.inserted, node, occasion, in: graph)
       play(use, on: node, from: .willAppear, to: .identity, occasion, in: graph)
@@ -178,7 +179,7 @@ extension Animator {
   }
 
   /// The track of a value, made where there is none.
-  private func position(
+  func position(
     of key: TrackKey, _ name: String, _ source: AttributeTrack.Source, from value: AttributeValue,
     _ node: NodeID,
     in graph: Graph
@@ -201,7 +202,7 @@ extension Animator {
   /// - Parameter replacesUnseen: Whether a change of the same moment is replaced. A removal does not replace the
   ///   insertion of its moment, since then nothing would be left of it that takes time.
   /// - Returns: Whether an animation has begun.
-  @discardableResult private func change(
+  @discardableResult func change(
     _ key: TrackKey, _ position: Int, to new: AttributeValue, by animation: Animation?, _ occasion: Occasion,
     explanation: String?, on node: NodeID, in graph: Graph, replacesUnseen: Bool = true
   ) -> Bool {

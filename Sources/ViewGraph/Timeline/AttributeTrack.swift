@@ -11,6 +11,8 @@ public struct AttributeTrack {
     case modifier(String)
     /// The transition with which the view enters and leaves.
     case transition
+    /// The layout of the host's screen.
+    case layout
   }
 
   /// What began a piece of a track.

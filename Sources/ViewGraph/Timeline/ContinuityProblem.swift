@@ -6,6 +6,8 @@ public struct ContinuityProblem {
     case jump
     /// A value changes its speed at once.
     case kink
+    /// A value goes by an animation of which nobody knows how fast it is.
+    case unbounded
     /// A value never comes to rest.
     case endless
     /// A view that was removed is still drawn although nothing of it moves, or will be for ever.

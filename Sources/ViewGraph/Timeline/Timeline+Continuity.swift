@@ -26,13 +26,17 @@ public struct AllowedBreaks: OptionSet, Hashable, Sendable {
   public static let endless = AllowedBreaks(rawValue: 4)
   /// Values of one transaction that go by different animations.
   public static let outOfStep = AllowedBreaks(rawValue: 8)
+  /// Animations whose speed has no bound that is known, so that they may jump on their way.
+  public static let unbounded = AllowedBreaks(rawValue: 16)
 }
 
 extension Timeline {
   /// What breaks the continuity of what the views show.
   ///
-  /// Nothing is sampled: each value is looked at from both sides of every moment at which its formula changes,
-  /// and between two of these it is smooth. A spring that is removed may miss a thousandth of its way.
+  /// Nothing is sampled: each value is looked at from both sides of every moment at which its formula changes, and
+  /// between two of these it goes no faster than the bound that its curve or spring has. Animations without such a
+  /// bound, which are custom ones and curves that are upright somewhere, are problems of their own. A spring that is
+  /// removed may miss a thousandth of its way.
   ///
   /// - Parameters:
   ///   - continuity: How smooth values have to be.
@@ -46,6 +50,7 @@ extension Timeline {
     let found =
       tracks.flatMap { $0.breaks(continuity, allowed, until: end) }
       + tracks.compactMap { allowed.contains(.endless) ? nil : $0.endless() }
+      + tracks.flatMap { allowed.contains(.unbounded) ? [] : $0.unbounded() }
       + zombies() + outOfStep(allowed)
     return found.enumerated().sorted {
       ($0.element.time ?? end, $0.offset) < ($1.element.time ?? end, $1.offset)
@@ -240,6 +245,16 @@ extension AttributeTrack {
       .endless, start.time,
       "never comes to rest: \(start.animation.map { "\($0)" } ?? "its animation") has no end (\(start.cause))"
     )
+  }
+
+  /// The problems of animations that may jump between two boundaries.
+  fileprivate func unbounded() -> [ContinuityProblem] {
+    starts.compactMap { start in
+      guard let animation = start.animation, Motion(animation).speedBound == .infinity else { return nil }
+      return problem(
+        .unbounded, start.time,
+        "goes by \(animation), whose speed has no bound that is known: it may jump on its way (\(start.cause))")
+    }
   }
 
   private func problem(_ kind: ContinuityProblem.Kind, _ time: Duration, _ message: String)

@@ -1,3 +1,10 @@
+/// The modifier that changes transactions on their way, as its author wrote it.
+struct TransactionOrigin {
+  /// Such as `.transaction`.
+  let name: StaticString
+  let location: SourceLocation?
+}
+
 /// What on the way to a view decided on the animation of its changes.
 enum AnimationGovernor {
   /// An `.animation(_:value:)` whose value changed.
@@ -7,7 +14,7 @@ enum AnimationGovernor {
   /// An `.animation(_:value:)` whose value did not change, where nothing else animates.
   case unchangedValue(SourceLocation?)
   /// A `.transaction` modifier, or one that is made of it.
-  case transactionModifier
+  case transactionModifier(TransactionOrigin)
 }
 
 extension AnimationGovernor {
@@ -15,7 +22,7 @@ extension AnimationGovernor {
   var animator: String? {
     switch self {
     case .animationModifier(let place): Self.name(".animation(_:value:)", at: place)
-    case .transactionModifier: ".transaction"
+    case .transactionModifier(let origin): Self.name("\(origin.name)", at: origin.location)
     case .switchedOff, .unchangedValue: nil
     }
   }
@@ -27,7 +34,8 @@ extension AnimationGovernor {
     case .unchangedValue(let place):
       "the value of " + Self.name(".animation(_:value:)", at: place)
         + (place == nil ? " did not change" : ", did not change")
-    case .transactionModifier: "switched off by .transaction"
+    case .transactionModifier(let origin):
+      "switched off by " + Self.name("\(origin.name)", at: origin.location)
     case .animationModifier: nil
     }
   }
@@ -46,5 +54,11 @@ extension Transaction {
   var governor: AnimationGovernor? {
     get { self[AnimationGovernorKey.self] }
     set { self[AnimationGovernorKey.self] = newValue }
+  }
+
+  /// Why nothing animates under the transaction, as reports print it.
+  var obstacle: String {
+    if disablesAnimations { return "the transaction disables animations" }
+    return governor?.obstacle ?? "no animation in the transaction"
   }
 }

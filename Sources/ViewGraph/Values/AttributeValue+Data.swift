@@ -13,6 +13,8 @@ extension AttributeValue {
     case .number(let value): AttributeData(value)
     case .size(let value): AttributeData(value.width, value.height)
     case .point(let value): AttributeData(value.x, value.y)
+    case .rect(let value): 
+      AttributeData(value.origin.x, value.origin.y, value.size.width, value.size.height)
     case .insets(let value): AttributeData(value.top, value.leading, value.bottom, value.trailing)
     case .color(let value): value.resolved(in: scheme).map(Self.data)
     case .opaque(let value): Self.data(of: value.base, in: scheme)
@@ -26,6 +28,7 @@ extension AttributeValue {
     case .integer, .number: .number(data[0])
     case .size: .size(CGSize(width: data[0], height: data[1]))
     case .point: .point(CGPoint(x: data[0], y: data[1]))
+    case .rect: .rect(CGRect(x: data[0], y: data[1], width: data[2], height: data[3]))
     case .insets: .insets(EdgeInsets(top: data[0], leading: data[1], bottom: data[2], trailing: data[3]))
     case .color: .color(Color(Self.resolved(data)))
     case .opaque(let value): Self.value(value.base, with: data)

@@ -16,6 +16,8 @@ public enum AttributeValue {
   case size(CGSize)
   /// A position in points or, for a `UnitPoint`, in fractions of a size.
   case point(CGPoint)
+  /// A frame in points.
+  case rect(CGRect)
   /// Distances from the four edges in points.
   case insets(EdgeInsets)
   /// A colour.
@@ -50,6 +52,9 @@ extension AttributeValue: Equatable {
     case (.text(let x), .text(let y)): x == y
     case (.size(let x), .size(let y)): isSame(x.width, y.width) && isSame(x.height, y.height)
     case (.point(let x), .point(let y)): isSame(x.x, y.x) && isSame(x.y, y.y)
+    case (.rect(let x), .rect(let y)):
+      isSame(x.origin.x, y.origin.x) && isSame(x.origin.y, y.origin.y)
+        && isSame(x.size.width, y.size.width) && isSame(x.size.height, y.size.height)
     case (.insets(let x), .insets(let y)):
       isSame(x.top, y.top) && isSame(x.leading, y.leading) && isSame(x.bottom, y.bottom)
         && isSame(x.trailing, y.trailing)
@@ -76,6 +81,7 @@ extension AttributeValue: CustomStringConvertible {
     case .text(let value): printedValue(value)
     case .size(let value): printedValue(value)
     case .point(let value): printedValue(value)
+    case .rect(let value): printedValue(value)
     case .insets(let value): "\(value)"
     case .color(let value): "\(value)"
     case .opaque(let value): value.description

@@ -17,6 +17,8 @@ func printedValue(_ value: Any) -> String {
   case let number as CGFloat: return shortNumber(Double(number))
   case let point as CGPoint: return "(\(shortNumber(Double(point.x))), \(shortNumber(Double(point.y))))"
   case let size as CGSize: return "\(shortNumber(Double(size.width))) × \(shortNumber(Double(size.height)))"
+  case let frame as CGRect:
+    return "\(printedValue(frame.origin)) \(printedValue(frame.size))"
   case let list as any PrintedAsList: return list.printed
   case let value as any CustomStringConvertible: return onOneLine(value.description)
   default: return printedByType(value)

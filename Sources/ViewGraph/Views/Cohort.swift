@@ -17,6 +17,7 @@ extension Cohort: View {
   /// The views, as the stack shows them.
   public var body: some View {
     let id = AnyHashable(id)
+    let _ = cohorts?.members.insert(id)
     let isHidden = cohorts.map { $0.stages.visible != id } ?? false
     let isShown = cohorts.map { $0.stages.target(of: id) == 1 } ?? true
     Group { content }
@@ -32,6 +33,16 @@ extension Cohort: View {
 struct CohortSurroundings {
   let stages: CohortStages<AnyHashable>
   let layout: HiddenLayout
+  let members: KnownCohorts
+}
+
+/// The ids of the cohorts that a stack has had.
+@MainActor final class KnownCohorts {
+  private(set) var ids: [AnyHashable] = []
+
+  func insert(_ id: AnyHashable) {
+    if !ids.contains(id) { ids.append(id) }
+  }
 }
 
 private struct CohortsKey: EnvironmentKey { static var defaultValue: CohortSurroundings? { nil } }

@@ -28,6 +28,7 @@ public struct CohortStack<ID: Hashable, Content: View> {
   private let onEnd: ((RequestEnd<ID>) -> Void)?
   private let content: Content
   @State private var stages: CohortStages<AnyHashable>
+  private let location: SourceLocation
   @Environment(\.accessibilityReduceMotion) private var isMotionReduced
 
   /// Creates a stack.
@@ -61,19 +62,35 @@ public struct CohortStack<ID: Hashable, Content: View> {
     self.spacing = spacing
     self.onEnd = onEnd
     self.content = content()
+    location = SourceLocation(fileID: fileID, line: line, column: column)
     _stages = State(
-      initialValue: CohortStages(at: selection.wrappedValue, policy: interruption),
-      declaration: SourceLocation(fileID: fileID, line: line, column: column))
+      initialValue: CohortStages(at: selection.wrappedValue, policy: interruption), declaration: location)
   }
 }
 
 extension CohortStack: View {
   /// A vertical stack that tells its cohorts what to do.
   public var body: some View {
+    // Each cohort adds its id when it is told what to do.
+    let members = KnownCohorts()
     VStack(alignment: alignment, spacing: spacing) { content }
-      .environment(\.cohorts, CohortSurroundings(stages: stages, layout: layout))
-      .onChange(of: selection) { ask(for: selection) }
+      .environment(\.cohorts, CohortSurroundings(stages: stages, layout: layout, members: members))
+      .onAppear { check(selection, in: members) }
+      .onChange(of: selection) {
+        check(selection, in: members)
+        ask(for: selection)
+      }
       .onChange(of: isMotionReduced) { if isMotionReduced { finishNow() } }
+  }
+
+  /// Says so if no cohort has an id: then nothing shows.
+  @MainActor private func check(_ id: ID, in members: KnownCohorts) {
+    guard !members.ids.contains(AnyHashable(id)) else { return }
+    let names = members.ids.map { printedValue($0.base) }.joined(separator: ", ")
+    reportIssue(
+      .nothingToPerform,
+      "the stack shows nothing: no cohort has the id \(printedValue(id)); there \(names.isEmpty ? "are none" : "are \(names)")",
+      location: location)
   }
 
   private func ask(for id: ID) {

@@ -25,16 +25,26 @@ extension GeometryReader: View where Content: View {
 
   /// Describes a container with the content that the closure builds.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
-    pass.node(Self.self, .container, at: view.location) { pass in
-      let proxy = GeometryProxy(measured: pass.construct { MeasuredGeometry() })
+    let opened = pass.open(Self.self, .container, at: view.location)
+    let (graph, context) = (pass.graph, opened.changed ?? pass.context)
+    let content = graph.geometryContents[opened.node] ?? GeometryContent(MeasuredGeometry())
+    let proxy = GeometryProxy(measured: content.measured)
+    content.reader = context.reader
+    content.describe = { pass in
       Content._describe(pass.graph.observing { view.content(proxy) }, in: &pass)
     }
+    graph.geometryContents[opened.node] = content
+    graph.live(opened.node).environment = context.environment
+    // A new reader on a screen is told its size before it builds anything.
+    if opened.isNew, graph.geometry != nil { return }
+    pass.describeContent(of: opened.node, opened.changed) { content.describe(&$0) }
   }
 }
 
 /// The size and place of the view that reads it.
 ///
-/// Until there is layout, everything is zero.
+/// Everything is zero in a host without a screen. The content is described again, in the same update, when the frame
+/// has changed.
 public struct GeometryProxy: Sendable {
   let measured: MeasuredGeometry
 
@@ -51,16 +61,21 @@ public struct GeometryProxy: Sendable {
 
   /// The frame in points, in a space.
   @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    coordinateSpace.isLocal ? CGRect(origin: .zero, size: size) : measured.frame.withLock { $0 }
+    switch coordinateSpace {
+    case .local: return CGRect(origin: .zero, size: size)
+    case .global: return measured.frame.withLock { $0 }
+    case .named(let name):
+      let frame = measured.frame.withLock { $0 }
+      guard let space = measured.space(named: name) else { return frame }
+      return frame.offsetBy(dx: -space.minX, dy: -space.minY)
+    }
   }
 
-  /// The bounds of the space that carries a name, in the view's own; `nil` until there is layout.
-  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
-}
-
-/// What layout has found out about a reader.
-final class MeasuredGeometry: Sendable {
-  /// The frame in the window, in points.
-  let frame = Protected(CGRect.zero)
-  let safeAreaInsets = Protected(EdgeInsets())
+  /// The bounds of the space that carries a name, in the view's own; `nil` if no view around it carries the name or
+  /// there is no layout.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard let space = measured.space(named: coordinateSpace.name) else { return nil }
+    let frame = measured.frame.withLock { $0 }
+    return space.offsetBy(dx: -frame.minX, dy: -frame.minY)
+  }
 }

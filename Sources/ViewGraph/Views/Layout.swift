@@ -82,11 +82,17 @@ extension Layout where Cache == Void {
 /// A view that arranges others by a layout, whatever the layout's type.
 protocol ArrangingView {}
 
-/// Keeps the layout of a view whose attributes hold only the layout's data.
-@MainActor final class LayoutMemory {
-  private(set) var layout: (any Layout)?
+/// A layout whose parts stay installed while the views are there, so that not every change of it is allowed.
+protocol InstalledLayout: Layout {
+  /// What is wrong with the change from the former layout of the same container.
+  func troubles(replacing former: any Layout) -> [(message: String, location: SourceLocation?)]
+}
 
-  /// Takes another layout of the view in.
+/// Keeps the layout of a view whose attributes hold only the layout's data, or whose changes are looked at.
+@MainActor final class LayoutMemory {
+  var layout: (any Layout)?
+
+  /// Takes another layout of a view in whose attributes hold only the layout's data.
   func take<L: Layout>(_ layout: L, of node: NodeID, in graph: Graph) {
     if let watch = graph.store.watch {
       let isEqual = (self.layout as? L).map { valuesAreEqual($0, layout) } ?? false
@@ -121,8 +127,20 @@ extension LayoutView: View, ArrangingView {
           let memory = pass.construct { LayoutMemory() }
           memory.take(view.layout, of: pass.parent, in: pass.graph)
         }
+        view.checkChange(in: &pass)
         Content._describe(view.content, in: &pass)
       })
+  }
+
+  /// Reports what is wrong with the change from the layout that was here before.
+  @MainActor private func checkChange(in pass: inout DescribingPass) {
+    guard let layout = ((layout as? AnyLayout)?.base ?? layout) as? any InstalledLayout else { return }
+    let memory = pass.construct { LayoutMemory() }
+    for trouble in memory.layout.map({ layout.troubles(replacing: $0) }) ?? [] {
+      pass.graph.store.report(
+        .requiredPriorityChange, trouble.message, at: pass.parent, location: trouble.location)
+    }
+    memory.layout = layout
   }
 }
 

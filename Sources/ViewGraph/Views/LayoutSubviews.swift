@@ -49,6 +49,7 @@ public struct ViewSpacing: Hashable, Sendable {
 /// What a layout asks about one of its views.
 class LayoutSubviewSource {
   var priority: Double { 0 }
+  var isCollapsed: Bool { false }
   func value<K: LayoutValueKey>(for key: K.Type) -> K.Value { key.defaultValue }
   func size(for proposal: ProposedViewSize) -> CGSize { .zero }
   func dimensions(for proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions(width: 0, height: 0) }

@@ -1,6 +1,7 @@
 /// The first of several views that fits.
 ///
-/// Until there is layout the first candidate stands for all: the others are not described.
+/// All of them are in the tree, with their state; a layout places the first that fits, or else the last.
+/// Documented: https://developer.apple.com/documentation/swiftui/viewthatfits.
 public struct ViewThatFits<Content> {
   let axes: Axis.Set
   let content: Content
@@ -21,83 +22,12 @@ extension ViewThatFits: View where Content: View {
     location = SourceLocation(fileID: fileID, line: line, column: column)
   }
 
-  /// Describes a container with the first candidate.
+  /// Describes a container with all candidates.
   public static func _describe(_ view: Self, in pass: inout DescribingPass) {
     pass.node(
       Self.self, .container, at: view.location,
       { $0.push(.viewThatFits, AttributeValue(opaque: view.axes)) },
-      content: { pass in
-        if let candidates = view.content as? any Candidates {
-          candidates.describeFirst(in: &pass)
-        } else {
-          Content._describe(view.content, in: &pass)
-        }
-      })
-  }
-}
-
-/// Several views in a row, of which the first can be described alone.
-@MainActor private protocol Candidates {
-  func describeFirst(in pass: inout DescribingPass)
-}
-
-extension DescribingPass {
-  fileprivate mutating func first<Content: View>(_ candidate: Located<Content>) {
-    stepping(.child, 0, at: candidate.location) { pass in
-      if let candidates = candidate.content as? any Candidates {
-        candidates.describeFirst(in: &pass)
-      } else {
-        Content._describe(candidate.content, in: &pass)
-      }
-    }
-  }
-}
-
-extension TupleView2: Candidates {
-  fileprivate func describeFirst(in pass: inout DescribingPass) { pass.first(a) }
-}
-extension TupleView3: Candidates {
-  fileprivate func describeFirst(in pass: inout DescribingPass) { pass.first(a) }
-}
-extension TupleView4: Candidates {
-  fileprivate func describeFirst(in pass: inout DescribingPass) { pass.first(a) }
-}
-extension TupleView5: Candidates {
-  fileprivate func describeFirst(in pass: inout DescribingPass) { pass.first(a) }
-}
-extension TupleView6: Candidates {
-  fileprivate func describeFirst(in pass: inout DescribingPass) { pass.first(a) }
-}
-extension TupleView7: Candidates {
-  fileprivate func describeFirst(in pass: inout DescribingPass) { pass.first(a) }
-}
-extension TupleView8: Candidates {
-  fileprivate func describeFirst(in pass: inout DescribingPass) { pass.first(a) }
-}
-extension TupleView9: Candidates {
-  fileprivate func describeFirst(in pass: inout DescribingPass) { pass.first(a) }
-}
-extension TupleView10: Candidates {
-  fileprivate func describeFirst(in pass: inout DescribingPass) { pass.first(a) }
-}
-
-extension ForEach: Candidates where Content: View {
-  fileprivate func describeFirst(in pass: inout DescribingPass) {
-    guard let element = data.first else { return }
-    let view = pass.graph.observing { content(element) }
-    pass.stepping(.element, id: id(element), at: location ?? pass.currentLocation) {
-      Content._describe(view, in: &$0)
-    }
-  }
-}
-
-extension Group: Candidates where Content: View {
-  fileprivate func describeFirst(in pass: inout DescribingPass) {
-    if let candidates = content as? any Candidates {
-      candidates.describeFirst(in: &pass)
-    } else {
-      Content._describe(content, in: &pass)
-    }
+      content: { Content._describe(view.content, in: &$0) })
   }
 }
 

@@ -177,7 +177,7 @@ struct LayoutViewTests {
         == ["ScrollViewReader.scrollTo nil → 3, top"])
   }
 
-  @Test func `the first view that fits stands for all`() {
+  @Test func `all views that may fit are there`() {
     let host = ViewHost(
       VStack {
         ViewThatFits {
@@ -194,7 +194,7 @@ struct LayoutViewTests {
         ViewThatFits { if true { Text("only") } }
       })
 
-    #expect(host.texts == ["long", "x", "g", "only"])
+    #expect(host.texts == ["long", "short", "x", "y", "g", "h", "only"])
   }
 
   @Test func `a collapsed section has no content`() {

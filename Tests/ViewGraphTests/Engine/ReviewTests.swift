@@ -110,7 +110,7 @@ import Testing
     #expect(update.verdict.isContinuous)
     #expect(report(bothDirections: update, update).contains("both directions do the same"))
     #expect(update.json().contains("\"version\""))
-    #expect(ModelledAPI.status(of: "frame") == .recorded)
+    #expect(ModelledAPI.status(of: "frame") == .behaves)
   }
 
   @Test func `what is printed into a string never has colour`() {

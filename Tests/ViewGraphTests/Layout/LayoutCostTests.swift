@@ -1,199 +1,104 @@
 import Foundation
 import Testing
+import ViewGraph
 
-@testable import ViewGraph
-
-private struct Row: View {
-  let index: Int
-  @State var note = ""
+/// A view in itself, so many times.
+private struct Nested: View {
+  let levels: Int
+  let isStack: Bool
 
   var body: some View {
-    HStack {
-      Text(verbatim: "row \(index)")
-      Text(verbatim: note).padding(2)
+    if levels == 0 {
+      AnyView(Text("core"))
+    } else if isStack, levels.isMultiple(of: 2) {
+      AnyView(
+        HStack(spacing: 0) {
+          Nested(levels: levels - 1, isStack: true)
+          Color.red.frame(maxWidth: 1)
+        })
+    } else if isStack {
+      AnyView(
+        VStack(spacing: 0) {
+          Nested(levels: levels - 1, isStack: true)
+          Text("x")
+        })
+    } else {
+      AnyView(Nested(levels: levels - 1, isStack: false))
     }
-    .frame(width: 200, height: 20)
   }
 }
 
-private struct Rows: View {
-  let count: Int
-  var size: CGFloat = 16
+/// A container or control in itself, so many times.
+private struct Deep: View {
+  let levels: Int
+  let kind: Int
+
+  nonisolated static let kinds = 0..<10
 
   var body: some View {
-    VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Row(index: $0) } }
-      .font(.system(size: size))
+    if levels == 0 {
+      AnyView(Text("core"))
+    } else {
+      wrapped(Deep(levels: levels - 1, kind: kind))
+    }
+  }
+
+  private func wrapped(_ inner: Deep) -> AnyView {
+    switch kind {
+    case 0: AnyView(ScrollView { inner })
+    case 1: AnyView(List { inner })
+    case 2: AnyView(NavigationStack { inner })
+    case 3: AnyView(TabView { inner })
+    case 4: AnyView(DisclosureGroup("more", isExpanded: .constant(true)) { inner })
+    case 5: AnyView(LabeledContent("label") { inner })
+    case 6: AnyView(ViewThatFits { inner })
+    case 7: AnyView(inner.safeAreaInset(edge: .top) { Text("bar") })
+    case 8: AnyView(inner.safeAreaPadding(1).ignoresSafeArea())
+    default: AnyView(inner.containerRelativeFrame(.horizontal))
+    }
   }
 }
 
-private let screen = Screen(width: 300, height: 1_000)
-
-/// What a layout after an update costs: counted, not timed.
-@MainActor @Suite struct `The cost of a layout after an update` {
-  @Test func `nothing has changed, so nothing is made, measured or placed`() {
-    let host = ViewHost(Rows(count: 1_000))
-    _ = host.layoutTree.update(in: screen)
-    let root = host.layoutTree.nodes[ViewTree.rootID]?.entry.core.first
-
-    let again = host.layoutTree.update(in: screen)
-
-    #expect(again.changes.isEmpty)
-    #expect(again.measurementCount == 0)
-    #expect(host.layoutTree.nodes[ViewTree.rootID]?.entry.core.first === root)
-  }
-
-  @Test func `one text among ten thousand rows costs what is around it`() {
-    let host = ViewHost(Rows(count: 10_000))
-    let first = host.layoutTree.update(in: screen)
-    #expect(first.measurementCount > 100_000)
-    #expect(first.changes.count > 40_000)
-
-    host.setState("note", of: Row.self, to: "more", at: 5_000)
-    let next = host.layoutTree.update(in: screen)
-
-    // The text, its padding, the row's stack and frame, and the stack of rows, for a few proposals each.
-    #expect(next.measurementCount <= 30, "\(next.measurementCount)")
-    // The rows stay where they are; in the row its words move.
-    #expect(next.changes.count <= 6, "\(next.changes.map { host.tree[$0.node].kind.name })")
-    #expect(next.changes.allSatisfy { $0.old != nil && $0.new != nil })
-  }
-
-  @Test func `items of other rows stay the same objects`() {
-    let host = ViewHost(Rows(count: 100))
-    _ = host.layoutTree.update(in: screen)
-    let nodes = host.layoutTree.nodes.all
-    let items = nodes.map { $0.entry.core.first }
-
-    host.setState("note", of: Row.self, to: "more", at: 50)
-    _ = host.layoutTree.update(in: screen)
-
-    let others = zip(nodes, items).filter { node, item in node.entry.core.first !== item }
-    // The text, its stack, the row, the stack of rows, and what stands for these.
-    #expect(others.count <= 8, "\(others.map { host.tree[$0.0.id].kind.name })")
-  }
-
-  @Test func `a row that comes moves those after it, and measures itself`() {
-    struct List: View {
-      let numbers: [Int]
-      var body: some View {
-        VStack(spacing: 0) { ForEach(numbers, id: \.self) { Text(verbatim: "\($0)") } }
-      }
+@MainActor @Suite struct `The cost of a layout` {
+  @Test(arguments: Deep.kinds)
+  func `views of every kind may stand in each other as deep as the limit, in bounded time`(kind: Int) {
+    let counts = [50, 100, 200].map { levels in
+      ViewHost(Deep(levels: levels, kind: kind)).layout(in: CGSize(width: 5_000, height: 5_000))
+        .measurementCount
     }
-    let host = ViewHost(List(numbers: Array(1...1_000)))
-    _ = host.layoutTree.update(in: Screen(proposing: .unspecified))
+    #expect(counts[1] < counts[0] * 5 && counts[2] < counts[1] * 5, "\(counts)")
 
-    host.update(to: List(numbers: Array(0...1_000)))
-    let next = host.layoutTree.update(in: Screen(proposing: .unspecified))
-
-    #expect(next.measurementCount <= 12, "\(next.measurementCount)")
-    // Each text, the new one, and the views around.
-    #expect(next.changes.count >= 1_001 && next.changes.count < 1_010)
+    let result = ViewHost(Deep(levels: 650, kind: kind)).layout(in: CGSize(width: 100, height: 100))
+    #expect(result.gaps.contains { $0.rule.hasPrefix("is not laid out") })
   }
 
-  @Test func `what is only drawn costs nothing`() {
-    struct Faded: View {
-      let opacity: Double
-      var body: some View { Text("words").opacity(opacity).background { Color.red } }
+  @Test func `stacks in stacks are measured a bounded number of times each`() {
+    let counts = [10, 20, 40].map { levels in
+      ViewHost(Nested(levels: levels, isStack: true)).layout(in: CGSize(width: 5_000, height: 5_000))
+        .measurementCount
     }
-    let host = ViewHost(Faded(opacity: 1))
-    _ = host.layoutTree.update(in: screen)
 
-    host.update(to: Faded(opacity: 0.5))
-
-    #expect(host.layoutTree.update(in: screen).measurementCount == 0)
+    #expect(counts[1] < counts[0] * 5 && counts[2] < counts[1] * 5, "\(counts)")
   }
 
-  @Test
-  func
-    `a value of the environment that no layout reads costs nothing, and one that it reads costs its texts`()
-  {
-    struct Content: View {
-      var isEnabled = true
-      var lines: Int?
-      var body: some View {
-        VStack { ForEach(0..<100, id: \.self) { Text(verbatim: "\($0)") } }
-          .disabled(!isEnabled).lineLimit(lines)
-      }
-    }
-    let host = ViewHost(Content())
-    _ = host.layoutTree.update(in: screen)
+  @Test func `views that arrange nothing may stand in each other as deep as they like`() {
+    let result = ViewHost(Nested(levels: 3_000, isStack: false)).layout(in: CGSize(width: 100, height: 100))
 
-    host.update(to: Content(isEnabled: false))
-    // That of the stack that has the modifier.
-    #expect(host.layoutTree.update(in: screen).measurementCount == 1)
-
-    host.update(to: Content(isEnabled: false, lines: 1))
-    #expect(host.layoutTree.update(in: screen).measurementCount >= 100)
+    #expect(result.frame(of: "core") == CGRect(x: 0, y: 0, width: 32, height: 20))
+    #expect(result.gaps.isEmpty)
   }
 
-  @Test func `nothing is noted before the first layout`() {
-    let host = ViewHost(Rows(count: 10))
-    host.update(to: Rows(count: 11))
-    #expect(host.graph.store.watch == nil)
+  @Test func `what stands in too many stacks is left out, and said to be`() {
+    let result = ViewHost(Nested(levels: 1_500, isStack: true)).layout(in: CGSize(width: 100, height: 100))
 
-    _ = host.layout(in: screen)
-    #expect(host.graph.store.watch != nil)
+    #expect(result.frame(of: "core") == nil)
+    #expect(
+      result.gaps.first?.rule == "is not laid out, since it stands in more than 600 containers and modifiers")
   }
 
-  @Test func `a window that is resized all the time keeps few sizes`() {
-    let host = ViewHost(Text("one two three four"))
-    for width in 1...1_000 { _ = host.layoutTree.update(in: Screen(width: CGFloat(width), height: 100)) }
+  @Test func `each row of a long list is measured a few times`() {
+    let host = ViewHost(ScrollView { LazyVStack { ForEach(0..<1_000) { Text("\($0)") } } })
 
-    let sizes = host.layoutTree.nodes.all.flatMap { $0.entry.core.map(\.keptSizeCount) }
-    #expect((sizes.max() ?? 0) < 40)
-  }
-
-  @Test func `a host that was laid out ends with its last owner, and a result outlives it`() {
-    var host: ViewHost<List<Never, ForEach<Range<Int>, Int, Row>>>? = ViewHost(
-      List(0..<100) { Row(index: $0) })
-    weak let tree = host?.layoutTree
-    weak let graph = host?.graph
-    var result = host?.layout(in: screen)
-
-    host = nil
-    #expect(result?.frame(of: "row 1") != nil)
-    result = nil
-
-    #expect(tree == nil)
-    #expect(graph == nil)
-  }
-
-  @Test func `a result is read after an update has ended its views`() {
-    let host = ViewHost(Rows(count: 3))
-    let before = host.layout(in: screen)
-
-    host.update(to: Rows(count: 1))
-
-    #expect(before.frame(of: "row 2") != nil)
-  }
-
-  @Test func `a control is known by its present words, even if it does not show them`() {
-    struct Dot: ButtonStyle {
-      func makeBody(configuration: Configuration) -> some View { Color.red.frame(width: 20, height: 20) }
-    }
-    struct Dots: View {
-      let title: String
-      var body: some View { Button(title) {}.buttonStyle(Dot()) }
-    }
-    let host = ViewHost(Dots(title: "one"))
-    #expect(host.layout(in: screen).frame(of: "one") != nil)
-
-    host.update(to: Dots(title: "two"))
-
-    #expect(host.layout(in: screen).frame(of: "two") == CGRect(x: 0, y: 0, width: 20, height: 20))
-    #expect(host.layout(in: screen).frame(of: "one") == nil)
-  }
-
-  @Test func `a result that is kept says what was, after updates and layouts`() {
-    let host = ViewHost(Rows(count: 3))
-    let before = host.layout(in: screen)
-
-    host.update(to: Rows(count: 1, size: 32))
-    let after = host.layout(in: screen)
-
-    #expect(before.views.count > after.views.count)
-    #expect(before.frame(of: "row 2") == CGRect(x: 74, y: 40, width: 40, height: 20))
-    #expect(after.frame(of: "row 2") == nil)
-    #expect(after.frame(of: "row 0")?.width == 80)
+    #expect(host.layout(in: CGSize(width: 300, height: 500)).measurementCount < 3_000)
   }
 }

@@ -48,13 +48,13 @@ private struct MixedRows: View {
   }
 }
 
-private let screen = Screen(width: 300, height: 200)
+private let window = Screen(width: 300, height: 200)
 
 extension ViewHost {
   /// Scrolls the only scroll view or list, and lays out.
   fileprivate func layout(scrolledTo y: CGFloat) -> LayoutResult {
     scrollAlone(to: y)
-    return layout(in: screen)
+    return layout(in: window)
   }
 
   fileprivate func scrollAlone(to y: CGFloat) {
@@ -79,7 +79,7 @@ private func rows(_ result: LayoutResult) -> [Int] {
   @Test func `has places for the rows in sight`() {
     let host = ViewHost(Rows(count: 20_000))
 
-    #expect(rows(host.layout(in: screen)) == Array(0..<10))
+    #expect(rows(host.layout(in: window)) == Array(0..<10))
     #expect(rows(host.layout(scrolledTo: 200_005)) == Array(10_000...10_010))
     #expect(rows(host.layout(scrolledTo: 20)) == Array(1...10))
   }
@@ -88,7 +88,7 @@ private func rows(_ result: LayoutResult) -> [Int] {
     let host = ViewHost(Rows(count: 20_000))
 
     // 32 rows are measured to estimate the others, each with its stack, text and spacer.
-    #expect(host.layout(in: screen).measurementCount < 400)
+    #expect(host.layout(in: window).measurementCount < 400)
     #expect(host.layout(scrolledTo: 200_000).measurementCount < 100)
     #expect(host.layout(scrolledTo: 200_001).measurementCount < 20)
     #expect(host.layoutTree.nodes.all.count < 250)
@@ -169,14 +169,14 @@ private func rows(_ result: LayoutResult) -> [Int] {
   @Test func `lays all rows out where it is not in a scroll view`() {
     let host = ViewHost(LazyVStack { ForEach(0..<50, id: \.self) { Row(index: $0) } })
 
-    #expect(rows(host.layout(in: screen)).count == 50)
+    #expect(rows(host.layout(in: window)).count == 50)
   }
 
   @Test func `lays all rows out where nothing scrolls along it`() {
     let host = ViewHost(
       ScrollView(.horizontal) { LazyVStack { ForEach(0..<50, id: \.self) { Row(index: $0) } } })
 
-    #expect(rows(host.layout(in: screen)).count == 50)
+    #expect(rows(host.layout(in: window)).count == 50)
   }
 
   @Test func `finds its rows inside of views that hold them`() {
@@ -195,7 +195,7 @@ private func rows(_ result: LayoutResult) -> [Int] {
         }
       })
 
-    let result = host.layout(in: screen)
+    let result = host.layout(in: window)
 
     #expect(rows(result) == Array(0..<8))
     #expect(result.frame(of: .type(Content.self)) == CGRect(x: 0, y: 48, width: 300, height: 160))
@@ -205,10 +205,10 @@ private func rows(_ result: LayoutResult) -> [Int] {
 
   @Test func `forgets rows that are scrolled away, and says so`() {
     let host = ViewHost(Rows(count: 1_000))
-    _ = host.layoutTree.update(in: screen)
+    _ = host.layoutTree.update(in: window)
 
     host.scrollAlone(to: 10_000)
-    let changes = host.layoutTree.update(in: screen).changes
+    let changes = host.layoutTree.update(in: window).changes
 
     let texts = changes.filter { host.tree[$0.node].kind.type == Text.self }
     #expect(
@@ -231,8 +231,8 @@ private func rows(_ result: LayoutResult) -> [Int] {
         }
       })
 
-    #expect(rows(host.layout(in: screen)) == [0, 1, 2])
-    #expect(host.layout(in: screen).views.count < 20)
+    #expect(rows(host.layout(in: window)) == [0, 1, 2])
+    #expect(host.layout(in: window).views.count < 20)
   }
 
   @Test func `a lazy grid shows the lines in sight`() {
@@ -248,7 +248,7 @@ private func rows(_ result: LayoutResult) -> [Int] {
     }
     let host = ViewHost(Grid(count: 20_000))
 
-    let result = host.layout(in: screen)
+    let result = host.layout(in: window)
 
     #expect(rows(result) == Array(0..<30))
     #expect(result.measurementCount < 300)
@@ -271,13 +271,13 @@ private func rows(_ result: LayoutResult) -> [Int] {
         }
       })
 
-    #expect(rows(host.layout(in: screen)).count == 50)
+    #expect(rows(host.layout(in: window)).count == 50)
   }
 
   @Test func `a list shows the rows in sight, and moves no further than to its end`() {
     let host = ViewHost(List(0..<20_000) { Row(index: $0) })
 
-    let result = host.layout(in: screen)
+    let result = host.layout(in: window)
 
     #expect(rows(result) == Array(0..<10))
     #expect(result.measurementCount < 400)

@@ -9,6 +9,7 @@
     /// Every example, by the name that `swift run` takes.
     static let names = [
       "expanding-card", "editable-field", "archived-list", "panel-visibility", "toggleable-stack",
+      "hiking-route",
     ]
 
     let executable: URL

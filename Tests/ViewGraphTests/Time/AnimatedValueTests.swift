@@ -300,23 +300,6 @@ import Testing
 
     #expect(value.entries.enumerated().allSatisfy { $0.element.first == $0.offset })
   }
-
-  @Test func `forgets the past and nothing else`() {
-    var value = AnimatedValue(0.0)
-    for index in 0..<50 {
-      value.retarget(to: Double(index % 7), with: Motion(.easeInOut(duration: 0.5)), at: Double(index) * 0.05)
-    }
-    let whole = value
-
-    value.forget(before: 2)
-
-    #expect(value.entries.count < 30)
-    for time in stride(from: 2, to: 4, by: 0.013) {
-      #expect(value.value(at: time) == whole.value(at: time))
-      #expect(value.velocity(before: time) == whole.velocity(before: time))
-    }
-    #expect(value.removalEnd == whole.removalEnd && value.logicalEnd == whole.logicalEnd)
-  }
 }
 
 /// What is shown, as one function that wraps the one before it: slow, and plainly what the rules say.

@@ -126,3 +126,28 @@ import Testing
     #expect(log.ends.map(\.isFinished) == [false, false, true])
   }
 }
+
+private struct Lost: View {
+  @State var mode = "browse"
+
+  var body: some View {
+    CohortStack(selection: $mode) {
+      Cohort("browse") { Text("a") }
+      Cohort("edit") { Text("b") }
+    }
+  }
+}
+
+@MainActor @Suite struct `A selection that no cohort has` {
+  @Test func `is said where it is made`() {
+    let host = ViewHost(Lost(mode: "edti"))
+    let message = "the stack shows nothing: no cohort has the id \"edti\"; there are \"browse\", \"edit\""
+
+    #expect(host.initialUpdate.issues.map(\.message) == [message])
+    #expect(
+      host.initialUpdate.issues.first.map { "\($0.location.map { "\($0)" } ?? "")" }?.hasPrefix(
+        "CohortStackTests.swift") == true)
+    #expect(host.setState("mode", of: Lost.self, to: "edit").issues.isEmpty)
+    #expect(host.setState("mode", of: Lost.self, to: "").issues.count == 1)
+  }
+}

@@ -184,3 +184,40 @@ import Testing
       ])
   }
 }
+
+private struct Jumpy: CustomAnimation {
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    time < 1 ? value.scaled(by: time < 0.5 ? 0 : 0.9) : nil
+  }
+}
+
+private struct Fading: View {
+  let animation: Animation
+  @State var isOn = false
+
+  var body: some View { Text("x").opacity(isOn ? 1 : 0).animation(animation, value: isOn) }
+}
+
+@MainActor @Suite struct `Animations that may jump on their way` {
+  @Test(arguments: [Animation(Jumpy()), .timingCurve(1, 0, 0, 1, duration: 1)])
+  func `are problems, since nothing is sampled`(animation: Animation) throws {
+    let host = ViewHost(Fading(animation: animation))
+    host.setState("isOn", of: Fading.self, to: true)
+    host.advanceToEnd()
+
+    #expect(host.timeline.problems().map(\.kind) == [.unbounded])
+    #expect(
+      host.timeline.problems()[0].message.hasSuffix(
+        "whose speed has no bound that is known: it may jump on its way (Fading.isOn false → true)"))
+    try host.timeline.check(allowing: .unbounded)
+  }
+
+  @Test func `curves and springs with a bound are none`() throws {
+    for animation in [Animation.easeInOut, .spring, .timingCurve(0.2, 0, 0.1, 1, duration: 1)] {
+      let host = ViewHost(Fading(animation: animation))
+      host.setState("isOn", of: Fading.self, to: true)
+      host.advanceToEnd()
+      try host.timeline.check()
+    }
+  }
+}

@@ -418,6 +418,46 @@ import Testing
     #expect(host.drawn == ["old at 1"])
   }
 
+  @Test func `fault 16: what appears has its frame before anything is animated`() {
+    let host = ViewHost(Spinner(), in: Screen(width: 200, height: 200))
+
+    #expect(host.timeline.tracks.map(\.name) == ["opacity"])
+    #expect(host.shownFrame(of: "title") == CGRect(x: 10, y: 0, width: 40, height: 20))
+    host.advance(by: .milliseconds(250))
+    #expect(host.shownFrame(of: "title") == CGRect(x: 10, y: 0, width: 40, height: 20))
+  }
+
+  private struct Moving: View {
+    let isGrouped: Bool
+    @State var isDown = false
+    @State var isNew = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.clear.frame(height: isDown ? 100 : 0)
+        if isGrouped { content.geometryGroup() } else { content }
+      }
+      .frame(width: 200, height: 200, alignment: .top)
+    }
+
+    private var content: some View {
+      VStack { if isNew { Text("new") } else { Text("old") } }
+    }
+  }
+
+  @Test(arguments: [(false, 100), (true, 50)])
+  func `fault 18: what comes into a parent that moves is at its final place, but for a geometry group`(
+    isGrouped: Bool, y: CGFloat
+  ) {
+    let host = ViewHost(Moving(isGrouped: isGrouped), in: Screen(width: 200, height: 200))
+    withAnimation(Self.second) { _ = host.setState("isDown", of: Moving.self, to: true) }
+    host.advance(by: .milliseconds(500))
+    host.setState("isNew", of: Moving.self, to: true)
+
+    #expect(host.shownFrame(of: "new")?.minY == y)
+    #expect(host.shownFrame(of: "old")?.minY == nil)
+  }
+
   @Test func `fault 19: no row of a loop inside a condition stays transparent`() {
     let isOn = Input(false)
     let host = ViewHost(

@@ -20,7 +20,11 @@ struct StyleModifier<Family: StyleFamily, Style> {
 extension StyleModifier: PrimitiveModifier {
   func push(onto pass: inout DescribingPass) {
     pass.push(Family.schema, styleValue(style))
-    if let change { pass.push(environment: change) }
+    if let change {
+      pass.push(environment: change)
+    } else if let name = (style as? any BuiltInStyle)?.styleName {
+      pass.push(environment: { $0.styleNames[Family.schema.name] = name })
+    }
   }
 }
 

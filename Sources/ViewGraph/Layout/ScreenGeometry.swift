@@ -1,0 +1,225 @@
+import Foundation
+
+/// Follows the frames of the views that draw, from one layout of a screen to the next.
+@MainActor final class ScreenGeometry {
+  /// What the tree is laid out in.
+  var screen: Screen
+  /// The layout of the tree, kept between updates.
+  private(set) var tree: LayoutTree?
+  /// The last layout.
+  private(set) var layout: LayoutResult?
+  /// Where views were at the last call of ``takeChanges(in:_:)``, by serial.
+  private var known: [Int: Place] = [:]
+  /// The views whose geometry others shared, with their serials.
+  private var matched: [MatchedKey: (source: MatchedSource, serial: Int)] = [:]
+
+  init(_ screen: Screen) { self.screen = screen }
+
+  /// Where a view is laid out.
+  struct Place {
+    let node: NodeID
+    /// The frame in the root's space, without what only moves the drawing.
+    let frame: CGRect
+    /// The nearest geometry group around the view, which moves as a whole.
+    let group: NodeID?
+    /// The frame in the space of the group.
+    let local: CGRect
+  }
+
+  /// What the last layout has that a person might call wrong.
+  func findings(in graph: Graph) -> LayoutFindings? {
+    layout?.findings(in: graph) { node in self.place(of: node, serial: graph.tree[node].serial)?.frame }
+  }
+
+  /// Where a node is laid out, or was before it began to leave; `nil` for one that only arranges others.
+  func place(of node: NodeID, serial: Int) -> Place? {
+    known[serial].flatMap { $0.node == node ? $0 : nil }
+  }
+}
+
+extension ScreenGeometry: GeometryKeeper {
+  func layOut(_ graph: Graph) -> [NodeID] {
+    // Nobody but who has taken it asks for the frames of the last layout any more.
+    layout = nil
+    let tree = tree ?? LayoutTree(graph, keeps: true)
+    self.tree = tree
+    let layout = tree.layOut(in: screen)
+    self.layout = layout
+    guard !graph.geometryContents.isEmpty else { return [] }
+    return layout.views.filter { view in
+      guard let content = graph.geometryContents[view.node] else { return false }
+      return content.measured.take(view.frame, spaces: layout.spaces(around: view.node, in: graph))
+    }.map(\.node)
+  }
+
+  func takeChanges(in graph: Graph, _ transaction: Transaction) -> [NodeID: FrameChange] {
+    guard let layout else { return [:] }
+    var changes: [NodeID: FrameChange] = [:]
+    for place in layout.places(in: graph) {
+      let serial = graph.tree[place.node].serial
+      let old = known.updateValue(place, forKey: serial)
+      guard let old, old.local != place.local else { continue }
+      let governed = graph.transaction(transaction, reaching: place.group ?? place.node)
+      changes[place.node] = FrameChange(
+        from: old.frame, to: place.frame, local: (old.local, place.local), governedBy: governed)
+    }
+    takeMatches(layout, &changes, in: graph, transaction)
+    // What leaves keeps its place until it is gone.
+    known = known.filter { serial, place in
+      graph.tree.contains(place.node) && graph.tree[place.node].serial == serial
+    }
+    return changes
+  }
+}
+
+extension ScreenGeometry {
+  /// Lets a view that takes another's place in a group come from where that was, and that go to where the new one is.
+  private func takeMatches(
+    _ layout: LayoutResult, _ changes: inout [NodeID: FrameChange], in graph: Graph,
+    _ transaction: Transaction
+  ) {
+    let before = matched
+    matched = layout.matched.byKey.mapValues { ($0, graph.tree[$0.node].serial) }
+    for (key, source) in layout.matched.byKey {
+      guard let old = before[key]?.source, old.node != source.node || graph.isNew(source.node) else {
+        continue
+      }
+      if graph.isNew(source.node) {
+        for place in places(below: source.node, in: graph) {
+          let start = source.view.frame(place.frame, from: source.frame, to: old.frame)
+          changes[place.node] = move(place, from: start, to: place.frame, in: graph, transaction)
+        }
+      }
+      guard graph.tree.contains(old.node), graph.tree[old.node].serial == before[key]?.serial,
+        layout.placed(old.node) == nil
+      else { continue }
+      for place in places(below: old.node, in: graph) {
+        let end = old.view.frame(place.frame, from: old.frame, to: source.frame)
+        changes[place.node] = move(place, from: place.frame, to: end, in: graph, transaction)
+      }
+    }
+    reportDoubtfulSources(layout.matched.others, before: before, in: graph)
+  }
+
+  private func places(below node: NodeID, in graph: Graph) -> [Place] {
+    graph.tree.subtree(of: node).compactMap { place(of: $0, serial: graph.tree[$0].serial) }
+  }
+
+  /// A way from one frame to another, where it is animated.
+  private func move(
+    _ place: Place, from start: CGRect, to end: CGRect, in graph: Graph, _ transaction: Transaction
+  ) -> FrameChange? {
+    let governed = graph.transaction(transaction, reaching: place.group ?? place.node)
+    guard start != end, governed.animation != nil else { return nil }
+    let (dx, dy) = (place.local.minX - place.frame.minX, place.local.minY - place.frame.minY)
+    let local = (start.offsetBy(dx: dx, dy: dy), end.offsetBy(dx: dx, dy: dy))
+    known[graph.tree[place.node].serial] = Place(
+      node: place.node, frame: end, group: place.group, local: local.1)
+    return FrameChange(from: start, to: end, local: local, governedBy: governed)
+  }
+
+  private func reportDoubtfulSources(
+    _ others: [(key: MatchedKey, node: NodeID)], before: [MatchedKey: (source: MatchedSource, serial: Int)],
+    in graph: Graph
+  ) {
+    for other in others where graph.isNew(other.node) || before[other.key] == nil {
+      graph.store.report(
+        .duplicateIdentity,
+        "Multiple inserted views in matched geometry group \(printedValue(other.key.id)) have isSource: true, "
+          + "results are undefined; the first one in the tree counts here.", at: other.node)
+    }
+  }
+}
+
+extension LayoutResult {
+  /// The areas of the views around a node that carry the name of a coordinate space, the innermost first.
+  @MainActor fileprivate func spaces(around node: NodeID, in graph: Graph) -> [(
+    name: AnyHashable, frame: CGRect
+  )] {
+    var spaces: [(name: AnyHashable, frame: CGRect)] = []
+    var current = graph.tree[node].parent
+    while let id = current {
+      if let names = graph.coordinateSpaceNames(of: id), let frame = placed(id)?.frame {
+        spaces += names.map { ($0, frame) }
+      }
+      current = graph.tree[id].parent
+    }
+    return spaces
+  }
+
+  /// The places of the views that draw, and of geometry groups.
+  @MainActor fileprivate func places(in graph: Graph) -> [ScreenGeometry.Place] {
+    var groups: [NodeID: CGRect] = [:]
+    var places: [ScreenGeometry.Place] = []
+    // In tree order, so that a group comes before what is in it.
+    for view in views {
+      let isGroup = graph.isGeometryGroup(view.node)
+      guard isGroup || graph.draws(view.node) else { continue }
+      let offset = graph.drawnOffset(of: view.node)
+      let frame = (isGroup ? view.slot : view.frame).offsetBy(dx: -offset.x, dy: -offset.y)
+      let group = graph.geometryGroup(around: view.node)
+      if isGroup { groups[view.node] = frame }
+      let origin = group.flatMap { groups[$0]?.origin } ?? .zero
+      places.append(
+        ScreenGeometry.Place(
+          node: view.node, frame: frame, group: group, local: frame.offsetBy(dx: -origin.x, dy: -origin.y)))
+    }
+    return places
+  }
+}
+
+extension Graph {
+  /// Whether a node has something of its own to draw in its frame.
+  func draws(_ node: NodeID) -> Bool {
+    LayoutKind(tree[node]).draws(hasContent: !tree[node].children.isEmpty)
+  }
+
+  /// Whether what is in a node moves with it as a whole.
+  fileprivate func isGeometryGroup(_ node: NodeID) -> Bool {
+    tree[node].attributes.contains { $0.schema === AttributeSchema.geometryGroup }
+  }
+
+  /// The nearest geometry group around a node.
+  fileprivate func geometryGroup(around node: NodeID) -> NodeID? {
+    var current = tree[node].parent
+    while let id = current {
+      if isGeometryGroup(id) { return id }
+      current = tree[id].parent
+    }
+    return nil
+  }
+
+  /// How far offsets move what a node draws away from where it is laid out.
+  func drawnOffset(of node: NodeID) -> CGPoint {
+    var sum = CGPoint.zero
+    var current: NodeID? = node
+    while let id = current {
+      for attribute in tree[id].attributes where attribute.schema === OffsetFamily.schema {
+        guard case .point(let offset) = attribute.values[0] else { continue }
+        sum = CGPoint(x: sum.x + offset.x, y: sum.y + offset.y)
+      }
+      current = tree[id].parent
+    }
+    return sum
+  }
+
+  /// The names that a node gives to its coordinate space; `nil` for none.
+  fileprivate func coordinateSpaceNames(of node: NodeID) -> [AnyHashable]? {
+    let names = tree[node].attributes.lazy.filter { $0.schema === AttributeSchema.coordinateSpace }
+      .compactMap { $0.values[0].value(as: AnyHashable.self) }
+    if case .scroll(let axes) = LayoutKind(tree[node]) {
+      return names + ScrollViewSpaceName.names(along: axes)
+    }
+    return names.isEmpty ? nil : Array(names)
+  }
+}
+
+extension ScrollViewSpaceName {
+  /// The names of the space of a scroll view.
+  fileprivate static func names(along axes: Axis.Set) -> [AnyHashable] {
+    var names: [ScrollViewSpaceName] = [.either]
+    if axes.contains(.horizontal) { names.append(.along(.horizontal)) }
+    if axes.contains(.vertical) { names.append(.along(.vertical)) }
+    return names.map { AnyHashable($0) }
+  }
+}

@@ -1,0 +1,93 @@
+/// Lays a graph's tree out after each description, in a host that has a screen.
+@MainActor protocol GeometryKeeper: AnyObject {
+  /// Lays the tree out anew.
+  ///
+  /// - Returns: The readers of geometry that have another size or place than their content knows, in tree order.
+  func layOut(_ graph: Graph) -> [NodeID]
+
+  /// The frames that have changed since the last call.
+  ///
+  /// - Parameter transaction: The pass's, before modifiers change it on its way.
+  func takeChanges(in graph: Graph, _ transaction: Transaction) -> [NodeID: FrameChange]
+}
+
+/// The content of a reader of geometry, which is described again when the reader's frame has changed.
+@MainActor final class GeometryContent {
+  let measured: MeasuredGeometry
+  /// The view whose body made the content.
+  var reader: NodeID?
+  /// Describes the content with what layout has found.
+  var describe: @MainActor (inout DescribingPass) -> Void = { _ in }
+
+  init(_ measured: MeasuredGeometry) { self.measured = measured }
+}
+
+extension Graph {
+  /// How often content that reads geometry may change it in one pass.
+  private static var layoutLimit: Int { 10 }
+
+  /// Lays the tree out, and describes what reads its geometry until both agree.
+  ///
+  /// - Parameter runDirty: Runs the bodies that have to run.
+  func measure(_ pass: inout DescribingPass, runDirty: (inout DescribingPass) -> Void) {
+    guard let geometry else { return }
+    var described: Set<NodeID> = []
+    for round in 0... {
+      noteChildren(pass.findings)
+      let readers = geometry.layOut(self).filter { geometryContents[$0] != nil }
+      if readers.isEmpty { break }
+      guard round < Self.layoutLimit else {
+        let name = "GeometryReader"
+        store.report(
+          .endlessUpdate,
+          "what '\(name)' builds changes its own size each time; the layout was left as it is after \(round) rounds",
+          at: readers[0])
+        break
+      }
+      for node in readers where tree.contains(node) {
+        guard let content = geometryContents[node] else { continue }
+        described.insert(node)
+        let context = DescribingPass.Context(
+          environment: live(node).environment, transaction: transaction(pass.transaction, reaching: node),
+          reader: content.reader)
+        pass.describeContent(of: node, context) { content.describe(&$0) }
+        pass.finish()
+      }
+      runDirty(&pass)
+    }
+    if !described.isEmpty { pass.findings.joinRepeatedChanges(firstNewSerial: firstNewSerial, in: tree) }
+    pass.findings.frames = geometry.takeChanges(in: self, pass.transaction)
+  }
+}
+
+extension PassFindings {
+  /// Makes one change of several changes of a value in one pass, and none where it is back where it was.
+  mutating func joinRepeatedChanges(firstNewSerial: Int, in tree: ViewTree) {
+    for (node, changes) in attributes {
+      guard tree.contains(node), tree[node].serial < firstNewSerial else {
+        attributes[node] = nil
+        continue
+      }
+      guard Set(changes.map(\.place)).count < changes.count else { continue }
+      var joined: [AttributeChange] = []
+      for change in changes {
+        if let index = joined.firstIndex(where: { $0.place == change.place }) {
+          joined[index] = change.since(joined[index].old)
+        } else {
+          joined.append(change)
+        }
+      }
+      joined.removeAll { $0.old == $0.new }
+      attributes[node] = joined.isEmpty ? nil : joined
+    }
+  }
+}
+
+extension AttributeChange {
+  /// The same change from an earlier value.
+  fileprivate func since(_ old: AttributeValue) -> AttributeChange {
+    AttributeChange(
+      name: name, modifier: modifier, old: old, new: new, outcome: outcome, explanation: explanation,
+      animation: animation, governor: governor, place: place, response: response)
+  }
+}
