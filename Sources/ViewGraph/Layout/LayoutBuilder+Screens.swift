@@ -5,7 +5,9 @@ extension LayoutBuilder {
   mutating func navigation(_ id: NodeID) -> MeasuredItem {
     let children = graph.tree[id].children
     let front = children.map { part(of: $0) }.max() ?? 0
-    let bar = children.first { part(of: $0) == front && nodes[$0]?.entry.bar != nil }.flatMap { nodes[$0]?.entry.bar }
+    let bar = children.first { part(of: $0) == front && nodes[$0]?.entry.bar != nil }.flatMap {
+      nodes[$0]?.entry.bar
+    }
     let isHidden = bar?.isHidden ?? false
     let isLarge = bar?.hasTitle == true && bar?.isInline != true
     let height =

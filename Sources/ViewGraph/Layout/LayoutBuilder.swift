@@ -150,9 +150,8 @@ import Foundation
       for (index, item) in items.enumerated() { if let item { built[index].item = item } }
       entry.modifiers.append((attribute.schema.name, built.map(\.item)))
     }
-    if let traits = ItemTraits(attributes) {
-      for part in built { part.item.ownTraits = .merged(traits, part.item.ownTraits) }
-    }
+    let traits = ItemTraits(attributes)
+    for part in built { part.item.say(traits, as: id, depth: made.context.depth) }
     entry.built = built
     return entry
   }
@@ -252,7 +251,9 @@ import Foundation
     guard let rows = made.rows, let arrangement = arrangement as? any LazyArrangement else {
       return ContainerItem(arrangement, items, tally: tally)
     }
-    guard let viewport = made.context.viewport else { preconditionFailure("\(made.id) has lazy views that nothing shows") }
+    guard let viewport = made.context.viewport else {
+      preconditionFailure("\(made.id) has lazy views that nothing shows")
+    }
     rows.begin(as: nil)
     return LazyItem(arrangement, rows, viewport, tally: tally)
   }

@@ -111,7 +111,8 @@ private final class LayoutContent {
       issues: container.outcome.issues, node: container.node)
   }
   private(set) lazy var labels = Dictionary(
-    entries.compactMap { entry in entry.label.map { (entry.node, $0) } }) { first, _ in first }
+    entries.compactMap { entry in entry.label.map { (entry.node, $0) } }
+  ) { first, _ in first }
   private(set) lazy var positionsByNode = Dictionary(entries.enumerated().map { ($1.node, $0) }) {
     first, _ in first
   }

@@ -75,7 +75,8 @@ struct LayoutSnapshot {
     let modifiers = node.entry.modifiers.compactMap { modifier in
       LayoutNode.area(of: modifier.items, on: pixels).map { PlacedModifier(name: modifier.name, frame: $0) }
     }
-    let clip = node.entry.clips.compactMap { LayoutNode.area(of: $0, on: pixels) }.reduce(nil) { clip, frame in
+    let clip = node.entry.clips.compactMap { LayoutNode.area(of: $0, on: pixels) }.reduce(nil) {
+      clip, frame in
       clip.map { $0.intersection(frame) } ?? frame
     }
     entries.append(

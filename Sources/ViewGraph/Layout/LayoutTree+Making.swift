@@ -185,7 +185,9 @@ extension LayoutTree {
     else { return nil }
     let elements = elements(below: node)
     // In a grid a view's place follows from the number of those before it.
-    guard arrangement is LineGridArrangement, !elements.allSatisfy({ isOneView($0.id) }) else { return elements }
+    guard arrangement is LineGridArrangement, !elements.allSatisfy({ isOneView($0.id) }) else {
+      return elements
+    }
     return nil
   }
 
@@ -236,7 +238,8 @@ extension LayoutTree {
   }
 
   private func takeElements(
-    _ elements: [LazyRows.Element], of node: LayoutNode, _ inside: LayoutNode.Context, _ stack: inout [LayoutNode]
+    _ elements: [LazyRows.Element], of node: LayoutNode, _ inside: LayoutNode.Context,
+    _ stack: inout [LayoutNode]
   ) {
     let rows = node.rows ?? LazyRows(of: node, in: self)
     node.rows = rows

@@ -104,10 +104,11 @@ import Foundation
   private func madeItems(at position: Int) -> [MeasuredItem] {
     let node = node(at: position)
     if let known = rowItems[position] { return known }
-    var items = node.entry.built.map(\.contained)
-    if let figures {
-      var previous = positionInFront(of: position).flatMap { built(at: $0).last?.traits }
-      items = built(at: position).map { figures.row($0, after: &previous) }
+    var previous = positionInFront(of: position).flatMap { built(at: $0).last?.traits }
+    let direction = container.insideDirection ?? container.context.direction
+    let items = tree.tally.surroundings.with(\.direction, direction) {
+      guard let figures else { return node.entry.built.map(\.contained) }
+      return built(at: position).map { figures.row($0, after: &previous) }
     }
     rowItems[position] = items
     return items
@@ -129,9 +130,14 @@ import Foundation
   /// What is made, in order.
   var madeNodes: [LayoutNode] { made.sorted { $0.key < $1.key }.map(\.value) }
 
-  /// Everything with a place, in tree order.
+  /// Whether an element belongs to a result: it has a place, or shows nothing, and there may be a reason.
+  private func isListed(_ node: LayoutNode) -> Bool {
+    node.slot(on: nil) != nil || node.entry.built.isEmpty && container.slot(on: nil) != nil
+  }
+
+  /// Everything that belongs to a result, in tree order.
   var parts: [Part] {
-    hasGroups ? groupedParts : madeNodes.filter { $0.slot(on: nil) != nil }.map(Part.element)
+    hasGroups ? groupedParts : madeNodes.filter(isListed).map(Part.element)
   }
 
   /// Takes other elements in.
@@ -163,7 +169,10 @@ import Foundation
     groups = []
     groupedParts = []
     for node in madeNodes {
-      guard let area = node.slot(on: nil) else { continue }
+      guard let area = node.slot(on: nil) else {
+        if isListed(node) { groupedParts.append(.element(node)) }
+        continue
+      }
       let isCollapsed = node.entry.built.allSatisfy(\.traits.isCollapsed)
       for id in tree.nodesBetween(container.id, and: node.id) {
         if let position = positions[id] {

@@ -35,7 +35,9 @@ class MeasuredItem: ArrangedView {
   /// What the item shows of the lazy views in it, if there are any.
   final var viewport: Viewport?
   /// What the view says to the container around it, apart from what is said inside.
-  final var ownTraits: ItemTraits?
+  private(set) final var ownTraits: ItemTraits?
+  /// The parts of that by nodes, each with its depth, the innermost first: an item may stand for several nodes.
+  private var said: [(node: NodeID, depth: Int, traits: ItemTraits)] = []
   /// Where the item was placed, in the root's coordinate space; always finite.
   private(set) var frame = CGRect.zero
   private var placement: Placement?
@@ -95,6 +97,15 @@ class MeasuredItem: ArrangedView {
   var parts: [MeasuredItem] { hidden.isEmpty ? content : content + hidden }
 
   var traits: ItemTraits? { ownTraits }
+
+  /// Takes what the modifiers of a node say, instead of what they said before.
+  final func say(_ traits: ItemTraits?, as node: NodeID, depth: Int) {
+    if traits == nil, said.isEmpty { return }
+    said.removeAll { $0.node == node }
+    if let traits { said.append((node, depth, traits)) }
+    said.sort { $0.depth > $1.depth }
+    ownTraits = said.reduce(nil) { .merged($1.traits, $0) }
+  }
 
   /// Whether the item lays its content out in any frame that it is given.
   var fillsItsFrame: Bool { false }

@@ -64,15 +64,27 @@ extension ScreenGeometry: GeometryKeeper {
         from: old.frame, to: place.frame, local: (old.local, place.local), governedBy: governed)
     }
     takeMatches(layout, &changes, in: graph, transaction)
-    // What leaves keeps its place until it is gone.
+    // What leaves keeps its place until it is gone; what goes out of sight in a lazy container has none.
+    lazy var elements = Set(tree?.lazyRows.values.flatMap { $0.elements.map(\.id) } ?? [])
     known = known.filter { serial, place in
-      graph.tree.contains(place.node) && graph.tree[place.node].serial == serial
+      guard graph.tree.contains(place.node), graph.tree[place.node].serial == serial else { return false }
+      return layout.placed(place.node) != nil || !isOutOfSight(place.node, elements, in: graph)
     }
     return changes
   }
 }
 
 extension ScreenGeometry {
+  /// Whether a node stands in an element of a lazy container that is not in sight.
+  private func isOutOfSight(_ node: NodeID, _ elements: Set<NodeID>, in graph: Graph) -> Bool {
+    var current: NodeID? = elements.isEmpty ? nil : node
+    while let id = current {
+      if elements.contains(id), tree?.nodes[id]?.slot(on: nil) == nil { return true }
+      current = graph.tree[id].parent
+    }
+    return false
+  }
+
   /// Lets a view that takes another's place in a group come from where that was, and that go to where the new one is.
   private func takeMatches(
     _ layout: LayoutResult, _ changes: inout [NodeID: FrameChange], in graph: Graph,

@@ -253,7 +253,8 @@ extension AttributeTrack {
       guard let animation = start.animation, Motion(animation).speedBound == .infinity else { return nil }
       return problem(
         .unbounded, start.time,
-        "goes by \(animation), whose speed has no bound that is known: it may jump on its way (\(start.cause))")
+        "goes by \(animation), whose speed has no bound that is known: it may jump on its way (\(start.cause))"
+      )
     }
   }
 

@@ -13,7 +13,7 @@ extension AttributeValue {
     case .number(let value): AttributeData(value)
     case .size(let value): AttributeData(value.width, value.height)
     case .point(let value): AttributeData(value.x, value.y)
-    case .rect(let value): 
+    case .rect(let value):
       AttributeData(value.origin.x, value.origin.y, value.size.width, value.size.height)
     case .insets(let value): AttributeData(value.top, value.leading, value.bottom, value.trailing)
     case .color(let value): value.resolved(in: scheme).map(Self.data)

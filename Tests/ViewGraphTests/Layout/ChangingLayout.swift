@@ -23,6 +23,7 @@ indirect enum ChangingPlan {
   case scroller(Axis.Set, ChangingPlan)
   case list([Element])
   case reader(ChangingPlan)
+  case ruled(ChangingRule, ChangingPlan, ChangingPlan)
   /// A scroll view of a height, with rows of several lengths, of which each may be several views or none.
   case lazyStack(height: CGFloat, rows: [Row])
   case lazyGrid(height: CGFloat, columns: Int, rows: [Row])
@@ -51,7 +52,7 @@ indirect enum ChangingPlan {
       default: return .button(word(&generator))
       }
     }
-    switch Int.random(in: 0..<20, using: &generator) {
+    switch Int.random(in: 0..<26, using: &generator) {
     case 0: return .font(CGFloat.random(in: 8...30, using: &generator).rounded(), one())
     case 1: return .lines(Int.random(in: 1...3, using: &generator), 4, one())
     case 2: return .optional(Bool.random(using: &generator) ? one() : nil)
@@ -72,6 +73,7 @@ indirect enum ChangingPlan {
         height: 120, columns: Int.random(in: 1...3, using: &generator),
         rows: someRows(&generator, areSingle: Bool.random(using: &generator)))
     case 17: return .rows(height: 120, rows: someRows(&generator, areSingle: false))
+    case 18...23: return .ruled(.random(&generator), one(), one())
     default: return .still(.random(2, isTame: true, &generator))
     }
   }
@@ -146,6 +148,9 @@ extension ChangingPlan {
       }
       return .list(elements.map { Element(id: $0.id, plan: maybe($0.plan)) })
     case .reader(let plan): return .reader(maybe(plan))
+    case .ruled(let rule, let a, let b):
+      let isSame = Bool.random(using: &generator)
+      return .ruled(isSame ? rule : rule.changed(&generator), maybe(a), maybe(b))
     case .lazyStack(_, let rows):
       return .lazyStack(height: Self.height(&generator), rows: changed(rows, &generator))
     case .lazyGrid(_, let columns, let rows):
@@ -227,6 +232,8 @@ struct ChangingView: View {
     case .list(let elements):
       return AnyView(VStack(spacing: 2) { ForEach(elements) { ChangingView(plan: $0.plan) } })
     case .reader(let plan): return AnyView(GeometryReader { _ in one(plan) }.frame(height: 50))
+    case .ruled(let rule, let a, let b):
+      return AnyView(RuledView(rule: rule, first: one(a), second: one(b)))
     case .lazyStack(let height, let rows):
       return AnyView(
         ScrollView {

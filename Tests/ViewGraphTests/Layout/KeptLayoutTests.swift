@@ -14,15 +14,33 @@ private struct NarrowMetrics: TextMetrics {
 @MainActor private func text(_ result: LayoutResult) -> [String] {
   result.entries.map { entry in
     let modifiers = entry.modifiers.map { "\($0.name) \($0.frame)" }
-    return "\(entry.node.index) \(entry.frame) \(entry.slot) \(modifiers) \(entry.label ?? "")"
-  } + result.gaps.map(\.description)
+    let clip = entry.clip.map { "\($0)" } ?? ""
+    return "\(entry.node.index) \(entry.frame) \(entry.slot) \(modifiers) \(clip) \(entry.label ?? "")"
+  } + result.gaps.map(\.description) + ["\(result.size) \(result.area)"]
+    + result.containers.map { container in
+      let frames = container.solution.coordinates.map { "\($0.key) \($0.value)" }.sorted()
+      return "\(container.node.index) \(frames) \(container.issues.count)"
+    } + result.matched.byKey.values.map { "\($0.node.index) \($0.frame)" }.sorted()
 }
 
 @MainActor @Suite struct `A layout that is kept between updates` {
   private static let screens = [
     Screen(width: 320, height: 480), Screen(width: 200, height: 300), Screen(proposing: .unspecified),
-    Screen(width: 320, height: 480, metrics: NarrowMetrics()),
+    Screen(width: 320, height: 480, metrics: NarrowMetrics()), covered, rounded,
   ]
+
+  private static var covered: Screen {
+    var screen = Screen(width: 320, height: 480)
+    screen.safeAreaInsets = EdgeInsets(top: 44, leading: 3, bottom: 34, trailing: 0)
+    return screen
+  }
+
+  private static var rounded: Screen {
+    var screen = covered
+    screen.roundsToPixels = true
+    screen.displayScale = 2
+    return screen
+  }
 
   private func present(in host: ViewHost<ChangingView>) -> [NodeID] {
     host.graph.tree.walk(from: ViewTree.rootID).filter { !$0.isLeaving }.map(\.id)
