@@ -14,7 +14,8 @@ import Foundation
       return
     }
 
-    let all = keyedListBenchmarks() + treeBenchmarks() + tableBenchmarks() + screenBenchmarks()
+    let all =
+      keyedListBenchmarks() + treeBenchmarks() + tableBenchmarks() + screenBenchmarks() + layoutBenchmarks()
     let selected = selection(from: all, filter: arguments.filter)
     if selected.isEmpty {
       report("error: no benchmark has '\(arguments.filter)' in its name; '--list' prints the names")

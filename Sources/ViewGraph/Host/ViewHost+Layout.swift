@@ -7,6 +7,11 @@ extension ViewHost {
   /// corner is the origin, wherever a window would put the root. The safe area has no insets and lengths are not rounded
   /// to pixels; a ``Screen`` says otherwise.
   ///
+  /// What updates have not reached is kept from one layout to the next, so that a layout costs what has changed since the
+  /// one before; the frames are the same either way. Of lazy containers in a scroll view along their axis, and of lists,
+  /// only views in sight have frames. Content is scrolled no further than to its end. Rows out of sight count for the mean
+  /// of the first 32, so the length of the content is exact where rows are of one length, and with up to 32 of them.
+  ///
   /// - Parameters:
   ///   - size: In points; a length that is infinite or no number leaves it to the root, a negative one is 0.
   ///   - metrics: How much room letters take.
@@ -30,19 +35,20 @@ extension ViewHost {
     guard !graph.store.isEvaluating else {
       report("the host was asked for a layout while a body ran; the layout is empty")
       return LayoutResult(
-        proposal: screen.proposal, size: .zero, area: .zero, views: [], gaps: [], measurementCount: 0,
-        tree: ViewTree(),
-        labels: [:])
+        proposal: screen.proposal, size: .zero, area: .zero, measurementCount: 0, tree: ViewTree(),
+        snapshot: Later(LayoutSnapshot()))
     }
-    return graph.layOut(in: screen)
+    return layoutTree.layOut(in: screen)
   }
 }
 
 extension LayoutResult {
   /// The view that a query names, or `nil` if there is none that has a place.
   public func view(_ query: ViewQuery) -> PlacedView? {
-    let all = views.lazy.filter { query.matches($0.node, in: tree) { labels[$0] } }
-    return all.dropFirst(query.index).first
+    let labels = entries.lazy.compactMap { entry in entry.label.map { (entry.node, $0) } }
+    let known = Dictionary(labels) { first, _ in first }
+    let all = entries.lazy.filter { query.matches($0.node, in: tree) { known[$0] } }
+    return all.dropFirst(query.index).first.map { view($0) }
   }
 
   /// The frame of the view that a query names in the screen's coordinate space, or `nil` if it has no place.

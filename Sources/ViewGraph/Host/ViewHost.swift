@@ -11,6 +11,8 @@ import Foundation
 @MainActor public final class ViewHost<Root: View> {
   let graph = Graph()
   let animator = Animator()
+  /// The layout of the tree, kept between updates from the first time that somebody asks for it.
+  private(set) lazy var layoutTree = geometry?.tree ?? LayoutTree(graph, keeps: true)
   private var root: Root
   /// What the host's clock shows, in seconds.
   var now: TimeInterval = 0

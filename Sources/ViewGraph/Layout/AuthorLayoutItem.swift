@@ -2,13 +2,18 @@ import Foundation
 
 /// Views that an author's `Layout` arranges.
 ///
-/// The cache is made once for each layout of the tree; it is never updated, since the views do not change meanwhile. A
-/// view that the layout does not place stands in the middle, with the container's own proposal.
+/// The cache is made once for the same views; it is never updated, since the views do not change meanwhile. Before the
+/// layout is asked for places it is asked for the size that they are in, whatever was asked in earlier layouts. A view
+/// that the layout does not place stands in the middle, with the container's own proposal.
 final class AuthorLayoutItem<L: Layout>: MeasuredItem {
   private let layout: L
   private let sources: [PlacedSubview]
   private let subviews: LayoutSubviews
   private var cache: L.Cache
+  /// What the layout was asked about last.
+  private var lastProposal: ProposedViewSize?
+  /// The container around the views at that time, if one of them is as large as that says.
+  private var lastContainer: ProposedViewSize?
 
   init(_ layout: L, _ content: [MeasuredItem], direction: LayoutDirection, tally: Tally) {
     self.layout = layout
@@ -18,14 +23,18 @@ final class AuthorLayoutItem<L: Layout>: MeasuredItem {
     super.init(content, tally: tally, hasOpenGuides: true)
   }
 
+  private var container: ProposedViewSize? { readsContainer ? tally.surroundings.container : nil }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    (lastProposal, lastContainer) = (proposal, container)
+    return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
   /// The places of the views in a container whose corner is the origin.
   private func places(
     in size: CGSize, _ proposal: ProposedViewSize
   ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
+    if lastProposal != proposal || lastContainer != container { _ = measure(proposal) }
     for source in sources { source.placed = nil }
     layout.placeSubviews(
       in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: subviews, cache: &cache)

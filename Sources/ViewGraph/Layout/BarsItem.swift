@@ -20,7 +20,7 @@ final class BarsItem: MeasuredItem {
     self.screen = screen
     bars = EdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
     self.labels = labels
-    super.init([], tally: screen.tally, readsContainer: screen.readsContainer)
+    super.init([], hidden: [screen] + labels, tally: screen.tally, readsContainer: screen.readsContainer)
   }
 
   private func free(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -74,6 +74,12 @@ struct NavigationBarTraits {
   var isInline: Bool?
   var isHidden: Bool?
   var isTabBarHidden: Bool?
+
+  /// Schemas of what is read.
+  static let schemas: [AttributeSchema] = [
+    NavigationTitleFamily.schema, TitleDisplayModeFamily.schema, ToolbarTitleDisplayModeFamily.schema,
+    NavigationBarHiddenFamily.schema, ToolbarVisibilityFamily.schema,
+  ]
 
   /// - Returns: `nil` where nothing is said.
   init?(_ attributes: [Attribute], of kind: LayoutKind, inside: [NavigationBarTraits]) {

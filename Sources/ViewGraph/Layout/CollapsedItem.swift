@@ -9,7 +9,8 @@ final class CollapsedItem: MeasuredItem {
   init(_ collapsed: MeasuredItem) {
     self.collapsed = collapsed
     super.init(
-      [], tally: collapsed.tally, guides: collapsed.guides, hasOpenGuides: collapsed.hasOpenGuides)
+      [], hidden: [collapsed], tally: collapsed.tally, guides: collapsed.guides,
+      hasOpenGuides: collapsed.hasOpenGuides, readsContainer: collapsed.readsContainer)
   }
 
   override var isCollapsed: Bool { true }

@@ -3,7 +3,10 @@ import Foundation
 /// Views that the constraints of a container place.
 final class ConstraintItem: MeasuredItem {
   private let arrangement: ConstraintArrangement
-  private var known: [(proposal: ProposedViewSize, outcome: ConstraintArrangement.Outcome)] = []
+  private var known:
+    [(proposal: ProposedViewSize, container: ProposedViewSize?, outcome: ConstraintArrangement.Outcome)] = []
+  /// How many outcomes are kept.
+  private static let outcomeLimit = 12
   /// What came of the constraints where the container is placed.
   private(set) var placed: ConstraintArrangement.Outcome?
 
@@ -15,9 +18,13 @@ final class ConstraintItem: MeasuredItem {
   override var fillsItsFrame: Bool { true }
 
   private func outcome(for proposal: ProposedViewSize) -> ConstraintArrangement.Outcome {
-    if let known = known.first(where: { $0.proposal == proposal }) { return known.outcome }
+    let container = readsContainer ? tally.surroundings.container : nil
+    if let known = known.first(where: { $0.proposal == proposal && $0.container == container }) {
+      return known.outcome
+    }
     let outcome = arrangement.outcome(of: content, in: proposal)
-    known.append((proposal, outcome))
+    if known.count >= Self.outcomeLimit { known.removeFirst() }
+    known.append((proposal, container, outcome))
     return outcome
   }
 

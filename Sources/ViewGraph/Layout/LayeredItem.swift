@@ -15,7 +15,7 @@ final class LayeredItem: MeasuredItem {
     self.layer = layer
     self.alignment = alignment
     self.ignoredEdges = ignoredEdges
-    super.init([base], tally: base.tally)
+    super.init([base], hidden: layer.map { [$0] } ?? [], tally: base.tally)
   }
 
   override var layoutPriority: Double { base.layoutPriority }
@@ -59,7 +59,7 @@ final class AreaItem: MeasuredItem {
     self.alignment = alignment
     self.isIdealOfContent = isIdealOfContent
     // Guides inside do not reach the views around.
-    super.init([], tally: area.tally, readsContainer: area.readsContainer)
+    super.init([], hidden: [area], tally: area.tally, readsContainer: area.readsContainer)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

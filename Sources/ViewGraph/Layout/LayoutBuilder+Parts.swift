@@ -4,7 +4,7 @@ import Foundation
 extension LayoutBuilder {
   /// What the children of a node are that are one part of it.
   func parts(_ number: Int, of id: NodeID) -> [Built] {
-    graph.tree[id].children.lazy.filter { part(of: $0) == number }.flatMap { entries[$0]?.built ?? [] }
+    graph.tree[id].children.lazy.filter { part(of: $0) == number }.flatMap { nodes.built(of: $0) }
   }
 
   /// One item in the place of several; a single one keeps what it tells the container.
@@ -72,16 +72,6 @@ extension LayoutBuilder {
     guard let inset = together(parts(1, of: id).map(\.contained)) else { return bases }
     let item = SafeAreaInsetItem(base, inset: inset, at: edge, alignment: alignment, spacing: spacing)
     return [merged(bases, item)]
-  }
-
-  /// Notes the scroll views that reach under something, once all items are placed.
-  mutating func noteReachingScrollViews() {
-    for id in nodes {
-      guard case .scroll = LayoutKind(graph.tree[id]),
-        let part = entries[id]?.core.first as? ScrollPartItem, part.reachesBeyondSlot
-      else { continue }
-      note(id, "reaches under what covers its edges, and its content begins beside that")
-    }
   }
 
   /// A view with what the bar of a tab view shows of it.

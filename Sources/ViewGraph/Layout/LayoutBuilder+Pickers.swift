@@ -37,7 +37,7 @@ extension LayoutBuilder {
   /// The options of a picker with their values.
   private func options(of id: NodeID) -> [(item: MeasuredItem, tag: AnyHashable?)] {
     graph.tree[id].children.lazy.filter { part(of: $0) == 1 }.flatMap { child in
-      (entries[child]?.built ?? []).map { ($0.contained, $0.traits.tag ?? elementID(of: child)) }
+      nodes.built(of: child).map { ($0.contained, $0.traits.tag ?? elementID(of: child)) }
     }
   }
 

@@ -5,7 +5,9 @@ extension LayoutBuilder {
   mutating func navigation(_ id: NodeID) -> MeasuredItem {
     let children = graph.tree[id].children
     let front = children.map { part(of: $0) }.max() ?? 0
-    let bar = children.first { part(of: $0) == front && entries[$0]?.bar != nil }.flatMap { entries[$0]?.bar }
+    let bar = children.first { part(of: $0) == front && nodes[$0]?.entry.bar != nil }.flatMap {
+      nodes[$0]?.entry.bar
+    }
     let isHidden = bar?.isHidden ?? false
     let isLarge = bar?.hasTitle == true && bar?.isInline != true
     let height =
@@ -18,7 +20,7 @@ extension LayoutBuilder {
   mutating func tabs(_ id: NodeID, _ list: [Built]) -> MeasuredItem {
     let front = list.isEmpty ? nil : list[selectedTab(id, list)]
     let style = graph.environment(at: id).styleNames["tabViewStyle"] ?? ""
-    let isHidden = graph.tree[id].children.compactMap { entries[$0]?.bar?.isTabBarHidden }.first ?? false
+    let isHidden = graph.tree[id].children.compactMap { nodes[$0]?.entry.bar?.isTabBarHidden }.first ?? false
     guard !isHidden, !style.hasPrefix("page"), style != "verticalPage" else {
       note(id, "shows its selected tab and has no bar")
       return BarsItem(front?.item ?? empty)

@@ -1,12 +1,9 @@
 import Foundation
 
-/// Makes the items of a tree's views: from the root down what reaches a view, from the leaves up the items.
-///
-/// Both ways go along lists, so that any depth is safe. Views that stand in more than ``depthLimit`` containers and
-/// modifiers are not laid out, since measuring does go down by calls.
+/// Makes the items of a node from those of its children.
 @MainActor struct LayoutBuilder {
-  /// How many containers and modifiers may stand in each other.
-  static let depthLimit = 600
+  /// What reaches a node from above.
+  typealias Context = LayoutNode.Context
 
   /// An item with the row of a table that it stands in, and what it tells the container.
   struct Built {
@@ -41,74 +38,54 @@ import Foundation
     var bar: NavigationBarTraits?
   }
 
-  /// What reaches a node from above.
-  struct Context {
-    var axis: Axis?
-    var depth: Int
-    /// The direction in which words run around the node.
-    var direction: LayoutDirection
-    /// Whether the node is a row of a list.
-    var isListRow = false
-  }
-
   let graph: Graph
   let metrics: any TextMetrics
-  let tally = MeasuredItem.Tally()
-  private(set) var entries: [NodeID: Entry] = [:]
-  private var found: [(node: NodeID, gap: LayoutGap)] = []
-  /// Whether any view shares its geometry with others.
-  private(set) var hasMatchedViews = false
-  /// The present nodes in tree order.
-  private(set) var nodes: [NodeID] = []
-  /// What constraints place, in tree order once all items are made.
-  private(set) var constrained: [(node: NodeID, item: ConstraintItem)] = []
+  let tally: MeasuredItem.Tally
+  let nodes: LayoutNodes
+  /// What the node has no rule of SwiftUI's for.
+  private var notes: [LayoutNode.Note] = []
 
-  init(_ graph: Graph, metrics: any TextMetrics) {
+  init(_ graph: Graph, metrics: any TextMetrics, tally: MeasuredItem.Tally, _ nodes: LayoutNodes) {
     self.graph = graph
     self.metrics = metrics
+    self.tally = tally
+    self.nodes = nodes
   }
 
-  /// Makes all items; the answer is the whole tree's.
-  mutating func build() -> MeasuredItem? {
-    let rootDirection = graph.environment(at: ViewTree.rootID).layoutDirection
-    var contexts = [ViewTree.rootID: Context(axis: .vertical, depth: 0, direction: rootDirection)]
-    for (id, isLeaving) in graph.tree.walk(from: ViewTree.rootID) where !isLeaving {
-      guard let context = contexts[id] else { continue }
-      let node = graph.tree[id]
-      let kind = LayoutKind(node)
-      let depth = context.depth + node.schemas.count + (kind.isList ? 0 : 1)
-      guard depth <= Self.depthLimit else {
-        note(id, "is not laid out, since it stands in more than \(Self.depthLimit) containers and modifiers")
-        continue
-      }
-      nodes.append(id)
-      let direction = direction(inside: id, context)
-      for child in node.children {
-        contexts[child] = Context(
-          axis: axis(inside: kind, for: child, context), depth: depth, direction: direction,
-          isListRow: isListRow(in: kind, child, context))
-      }
+  /// Makes the items of a node, those of its children being made.
+  mutating func make(_ node: LayoutNode) {
+    let reads = graph.store.watch?.readCount
+    notes = []
+    if node.isTooDeep {
+      let limit = LayoutTree.depthLimit
+      note(node.id, "is not laid out, since it stands in more than \(limit) containers and modifiers")
     }
-    for id in nodes.reversed() {
-      guard let context = contexts[id] else { continue }
-      entries[id] = entry(of: id, context)
+    node.entry = node.isTooDeep ? Entry(core: [], built: []) : entry(of: node)
+    node.notes = notes
+    node.label = graph.existingLive(node.id)?.control?.label
+    node.readsEnvironment = graph.store.watch?.readCount != reads
+    node.isPassing = false
+    for item in node.entry.core {
+      if item.owner == nil { item.owner = node.id }
+      if item.owner != node.id { node.isPassing = true }
     }
-    let order = Dictionary(nodes.enumerated().map { ($1, $0) }) { first, _ in first }
-    constrained.sort { a, b in (order[a.node] ?? .max) < (order[b.node] ?? .max) }
-    let items = entries[ViewTree.rootID]?.built.map(\.contained) ?? []
-    tally.surroundings.direction = rootDirection
-    return stacked(items)
-  }
-
-  /// What has no rule of SwiftUI's, in tree order.
-  var gaps: [LayoutGap] {
-    let order = Dictionary(nodes.enumerated().map { ($1, $0) }) { first, _ in first }
-    return found.sorted { a, b in (order[a.node] ?? .max) < (order[b.node] ?? .max) }.map(\.gap)
+    for modifier in node.entry.modifiers {
+      for item in modifier.items where item.owner == nil { item.owner = node.id }
+    }
   }
 
   mutating func note(_ id: NodeID, name: String? = nil, _ rule: String) {
-    let name = name ?? graph.tree[id].kind.name
-    found.append((id, LayoutGap(identity: graph.identity(of: id), name: name, rule: rule)))
+    notes.append(LayoutNode.Note(name: name ?? graph.tree[id].kind.name, rule: rule))
+  }
+
+  /// What reaches a child of a node.
+  ///
+  /// - Parameter context: What reaches all children of the node.
+  func context(inside node: LayoutNode, for child: NodeID, _ context: Context) -> Context {
+    var context = context
+    context.axis = axis(inside: node.kind, for: child, node.context)
+    context.isListRow = isListRow(in: node.kind, child, node.context)
+    return context
   }
 
   /// The axis along which a spacer in a node stretches.
@@ -130,8 +107,8 @@ import Foundation
   }
 
   /// The direction in which words run in a node, inside of its modifiers.
-  private func direction(inside id: NodeID, _ context: Context) -> LayoutDirection {
-    guard let scope = graph.existingLive(id)?.ownScope else { return context.direction }
+  func direction(inside id: NodeID, _ outside: LayoutDirection) -> LayoutDirection {
+    guard let scope = graph.existingLive(id)?.ownScope else { return outside }
     return EnvironmentValues(scope: scope, store: nil).layoutDirection
   }
 
@@ -140,17 +117,18 @@ import Foundation
 
   // MARK: Nodes
 
-  private mutating func entry(of id: NodeID, _ context: Context) -> Entry {
+  private mutating func entry(of made: LayoutNode) -> Entry {
+    let id = made.id
     let node = graph.tree[id]
-    let children = node.children.compactMap { entries[$0]?.built }
-    let (kind, attributes) = (LayoutKind(node), node.attributes)
+    let (children, attributes) = (made.rows == nil ? node.children : [], node.attributes)
     let directions = LayoutDirections(
-      attributes, inside: direction(inside: id, context), outside: context.direction)
+      attributes, inside: direction(inside: id, made.context.direction), outside: made.context.direction)
     tally.surroundings.direction = directions.inside
-    var built = core(of: id, kind, children, context)
+    var built = core(of: made, children.map { nodes.built(of: $0) })
     var entry = Entry(core: built.map(\.item.drawn), built: built)
+    // What rows of a lazy container say does not reach out, since it would depend on which are in sight.
     entry.bar = NavigationBarTraits(
-      attributes, of: kind, inside: node.children.compactMap { entries[$0]?.bar })
+      attributes, of: made.kind, inside: children.compactMap { nodes[$0]?.entry.bar })
     // Of what shows nothing, nothing is modified.
     guard !built.isEmpty else { return entry }
     for (index, attribute) in attributes.enumerated() {
@@ -163,7 +141,6 @@ import Foundation
         let view = MatchedView(attribute, built.map(\.item))
       {
         entry.matched.append(view)
-        hasMatchedViews = true
       }
       let items = built.map { LayoutRules.apply(attribute, to: $0.item) }
       guard items.contains(where: { $0 != nil }) else {
@@ -173,9 +150,8 @@ import Foundation
       for (index, item) in items.enumerated() { if let item { built[index].item = item } }
       entry.modifiers.append((attribute.schema.name, built.map(\.item)))
     }
-    if let traits = ItemTraits(attributes) {
-      for part in built { part.item.ownTraits = .merged(traits, part.item.ownTraits) }
-    }
+    let traits = ItemTraits(attributes)
+    for part in built { part.item.say(traits, as: id, depth: made.context.depth) }
     entry.built = built
     return entry
   }
@@ -190,9 +166,8 @@ import Foundation
     note(id, name: attribute.schema.name, "has no effect on layout")
   }
 
-  mutating func core(
-    of id: NodeID, _ kind: LayoutKind, _ children: [[Built]], _ context: Context
-  ) -> [Built] {
+  private mutating func core(of made: LayoutNode, _ children: [[Built]]) -> [Built] {
+    let (id, kind, context) = (made.id, made.kind, made.context)
     let list = children.flatMap { $0 }
     let items = list.map(\.contained)
     switch kind {
@@ -202,7 +177,7 @@ import Foundation
       let row = Row(node: id, alignment: alignment)
       return list.map { Built(item: $0.item, row: $0.row ?? row, traits: $0.traits) }
     case .arranged(let arrangement):
-      return [Built(item: ContainerItem(arrangement, items, tally: tally))]
+      return [Built(item: container(arrangement, items, made))]
     case .author(let layout):
       return [Built(item: arranged(by: layout, items, id))]
     case .table(let alignment, let columnSpacing, let rowSpacing):
@@ -231,10 +206,12 @@ import Foundation
       let content = stacked(items, axes == .horizontal ? .horizontal : .vertical) ?? empty
       let margins = graph.environment(at: id).contentMargins
       return [
-        Built(item: ScrollItem(content, axes: axes, offset: scrollOffset(of: id), margins: margins))
+        Built(
+          item: ScrollItem(
+            content, axes: axes, offset: scrollOffset(of: id), margins: margins, window: made.window))
       ]
     case .rows:
-      return [Built(item: rows(id, list))]
+      return [Built(item: rows(made, list))]
     case .section:
       return context.isListRow ? section(id) : list
     case .reader:
@@ -266,6 +243,20 @@ import Foundation
   // MARK: Parts
 
   var empty: MeasuredItem { FlexibleItem(.fixed(0), .fixed(0), tally: tally) }
+
+  /// Views in a container, of which only those in sight are made where the container is lazy.
+  private func container(
+    _ arrangement: any Arrangement, _ items: [MeasuredItem], _ made: LayoutNode
+  ) -> MeasuredItem {
+    guard let rows = made.rows, let arrangement = arrangement as? any LazyArrangement else {
+      return ContainerItem(arrangement, items, tally: tally)
+    }
+    guard let viewport = made.context.viewport else {
+      preconditionFailure("\(made.id) has lazy views that nothing shows")
+    }
+    rows.begin(as: nil)
+    return LazyItem(arrangement, rows, viewport, tally: tally)
+  }
 
   /// Several views as one, one in front of the other.
   func together(_ items: [MeasuredItem], _ alignment: Alignment = .center) -> MeasuredItem? {
@@ -304,9 +295,7 @@ import Foundation
     }
     guard let layout = layout ?? memory?.layout else { return together(items) ?? empty }
     if let constraints = (layout as? AnyLayout)?.base as? ConstraintLayout ?? layout as? ConstraintLayout {
-      let item = ConstraintItem(constraints, items, tally: tally)
-      constrained.append((id, item))
-      return item
+      return ConstraintItem(constraints, items, tally: tally)
     }
     if let layout = layout as? any BuiltInLayout {
       return ContainerItem(layout.arrangement, items, tally: tally)

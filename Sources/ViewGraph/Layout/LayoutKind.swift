@@ -44,6 +44,14 @@ enum LayoutKind {
     }
   }
 
+  /// Whether what reaches a child depends on which part of the node it is.
+  var hasParts: Bool {
+    switch self {
+    case .layered, .safeAreaInset: true
+    default: false
+    }
+  }
+
   /// Whether it has something of its own to draw, and not only what it arranges.
   ///
   /// - Parameter hasContent: Whether there are views inside.

@@ -42,51 +42,101 @@ public struct LayoutResult {
   public let size: CGSize
   /// The same with the safe area around it.
   let area: CGSize
-  /// The views that have a place, in tree order.
-  public let views: [PlacedView]
-  /// What was laid out by a rule that is not SwiftUI's, in tree order.
-  public let gaps: [LayoutGap]
-  /// The containers whose views were placed by constraints, in tree order.
-  public let containers: [SolvedContainer]
-  /// How many sizes were computed; each view's are kept by proposal.
+  /// How many sizes were computed; each view's are kept by proposal, from one layout of a host to the next.
   public let measurementCount: Int
 
   /// The tree that was laid out, for queries.
   let tree: ViewTree
-  /// The words by which controls are known, for queries.
-  let labels: [NodeID: String]
   /// The views whose geometry others share.
   let matched: MatchedSources
-  private let positions: [Identity: Int]
-  private let positionsByNode: [NodeID: Int]
+  private let content: LayoutContent
 
   init(
-    proposal: ProposedViewSize, size: CGSize, area: CGSize, views: [PlacedView], gaps: [LayoutGap],
-    measurementCount: Int, tree: ViewTree, labels: [NodeID: String],
-    matched: MatchedSources = MatchedSources(), containers: [SolvedContainer] = []
+    proposal: ProposedViewSize, size: CGSize, area: CGSize, measurementCount: Int, tree: ViewTree,
+    matched: MatchedSources = MatchedSources(), snapshot: Later<LayoutSnapshot>
   ) {
     self.proposal = proposal
     self.size = size
     self.area = area
-    self.views = views
-    self.gaps = gaps
     self.measurementCount = measurementCount
     self.tree = tree
-    self.labels = labels
     self.matched = matched
-    self.containers = containers
-    positionsByNode = Dictionary(views.enumerated().map { ($1.node, $0) }) { first, _ in first }
-    positions = Dictionary(views.enumerated().map { ($1.identity, $0) }) { first, _ in first }
+    content = LayoutContent(tree, snapshot)
   }
 
+  /// The views that have a place, in tree order.
+  ///
+  /// Of a lazy container in a scroll view, and of a list, only those have one that are in sight.
+  public var views: [PlacedView] { content.views }
+
+  /// What was laid out by a rule that is not SwiftUI's, in tree order.
+  public var gaps: [LayoutGap] { content.gaps }
+
+  /// The containers whose views were placed by constraints, in tree order.
+  public var containers: [SolvedContainer] { content.containers }
+
+  /// The words by which controls are known, for queries.
+  var labels: [NodeID: String] { content.labels }
+
+  /// The frames, without what their views are called.
+  var entries: [LayoutSnapshot.Entry] { content.entries }
+
+  /// One of the frames with what its view is called.
+  func view(_ entry: LayoutSnapshot.Entry) -> PlacedView { content.view(entry) }
+
   /// The view at an identity, or `nil` if it has no place.
-  public func view(at identity: Identity) -> PlacedView? { positions[identity].map { views[$0] } }
+  public func view(at identity: Identity) -> PlacedView? { content.positions[identity].map { views[$0] } }
 
   /// The view of a node, or `nil` if it has no place.
-  func placed(_ node: NodeID) -> PlacedView? { positionsByNode[node].map { views[$0] } }
+  func placed(_ node: NodeID) -> PlacedView? {
+    content.positionsByNode[node].map { content.view(entries[$0]) }
+  }
 
   /// The frame of the view at an identity in the screen's coordinate space, or `nil` if it has no place.
   public func frame(of identity: Identity) -> CGRect? { view(at: identity)?.frame }
+}
+
+/// What a layout has found, put into words when somebody asks.
+private final class LayoutContent {
+  private let tree: ViewTree
+  private let snapshot: Later<LayoutSnapshot>
+  private var identities: [Int: Identity] = [:]
+  private(set) lazy var views = entries.map { view($0) }
+  private(set) lazy var gaps = snapshot.value.gaps.map { gap in
+    LayoutGap(identity: identity(of: gap.node), name: gap.note.name, rule: gap.note.rule)
+  }
+  private(set) lazy var containers = snapshot.value.containers.map { container in
+    SolvedContainer(
+      identity: identity(of: container.node), solution: container.outcome.solution,
+      issues: container.outcome.issues, node: container.node)
+  }
+  private(set) lazy var labels = Dictionary(
+    entries.compactMap { entry in entry.label.map { (entry.node, $0) } }
+  ) { first, _ in first }
+  private(set) lazy var positionsByNode = Dictionary(entries.enumerated().map { ($1.node, $0) }) {
+    first, _ in first
+  }
+  private(set) lazy var positions = Dictionary(views.enumerated().map { ($1.identity, $0) }) { first, _ in
+    first
+  }
+
+  init(_ tree: ViewTree, _ snapshot: Later<LayoutSnapshot>) {
+    self.tree = tree
+    self.snapshot = snapshot
+  }
+
+  var entries: [LayoutSnapshot.Entry] { snapshot.value.entries }
+
+  func view(_ entry: LayoutSnapshot.Entry) -> PlacedView {
+    let node = tree[entry.node]
+    return PlacedView(
+      identity: identity(of: entry.node), typeName: node.kind.name, text: node.title, frame: entry.frame,
+      slot: entry.slot, modifiers: entry.modifiers, clip: entry.clip, node: entry.node)
+  }
+
+  private func identity(of node: NodeID) -> Identity {
+    tree.storage.identity(of: node.index, known: &identities)
+  }
 }
 
 extension LayoutResult: CustomStringConvertible {

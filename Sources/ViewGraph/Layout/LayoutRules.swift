@@ -98,6 +98,9 @@ enum LayoutRules {
     bySchema[ObjectIdentifier(attribute.schema)]?(attribute, item)
   }
 
+  /// Whether a modifier has a rule.
+  static func hasRule(_ schema: AttributeSchema) -> Bool { bySchema[ObjectIdentifier(schema)] != nil }
+
   private static func containerFrame(_ rule: ContainerFrameRule, _ item: MeasuredItem) -> MeasuredItem {
     ModifierItem(rule, item, readsContainer: true)
   }

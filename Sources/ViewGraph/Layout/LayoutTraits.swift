@@ -10,6 +10,9 @@ struct LayoutTraits {
     case header
     case content
     case footer
+
+    /// - Parameter number: The part of the section that a child of it is.
+    init(number: Int) { self = number == 0 ? .header : number == 1 ? .content : .footer }
   }
 
   /// The section of a list in which it stands.

@@ -60,6 +60,9 @@ struct LineGridArrangement: Arrangement {
     return CGPoint(x: start(alignment.lines.horizontal), y: start(alignment.lines.vertical))
   }
 
+  /// How many views stand in a line.
+  func trackCount(in proposal: ProposedViewSize) -> Int { tracks(in: proposal[growth.other]).0.count }
+
   /// The tracks that the items make of a breadth, and the breadth of all together.
   private func tracks(in offered: CGFloat?) -> ([Track], CGFloat) {
     let gaps = items.map { $0.spacing?.ifFinite ?? StackArrangement.standardSpacing }

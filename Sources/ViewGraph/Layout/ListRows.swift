@@ -15,27 +15,27 @@ enum ListFigures {
 }
 
 extension LayoutBuilder {
-  /// The rows of a list: all of them, one below the other.
-  mutating func rows(_ id: NodeID, _ list: [Built]) -> MeasuredItem {
-    note(id, "has all of its rows, as high as our insets and the least row height say")
+  /// The rows of a list, one below the other; where the node knows them as lazy ones, only those in sight are made.
+  mutating func rows(_ made: LayoutNode, _ list: [Built]) -> MeasuredItem {
+    let id = made.id
+    note(id, "has rows as high as our insets and the least row height say")
     let environment = graph.environment(at: id)
     let isPlain = environment.styleNames["listStyle"] == "plain"
     let sectionSpacing = environment.listSectionSpacing ?? (isPlain ? 0 : ListFigures.sectionSpacing)
-    let rowSpacing = (environment.listRowSpacing?.ifFinite ?? 0).asLength
-    var gaps: [CGFloat] = []
-    for (index, built) in list.enumerated() {
-      let previous = index == 0 ? nil : list[index - 1].traits
-      if let previous, previous.section == built.traits.section {
-        gaps.append(previous.part == .content && built.traits.part == .content ? rowSpacing : 0)
-      } else {
-        gaps.append(previous == nil ? 0 : (sectionSpacing.ifFinite ?? 0).asLength)
-      }
+    let figures = RowFigures(
+      rowSpacing: (environment.listRowSpacing?.ifFinite ?? 0).asLength,
+      sectionSpacing: (sectionSpacing.ifFinite ?? 0).asLength,
+      leastRowHeight: (environment.defaultMinListRowHeight.ifFinite ?? 0).asLength,
+      leastHeaderHeight: (environment.defaultMinListHeaderHeight?.ifFinite ?? 0).asLength)
+    let content: MeasuredItem
+    if let rows = made.rows {
+      rows.begin(as: figures)
+      content = LazyItem(LayoutKind.rowArrangement, rows, made.window, tally: tally)
+    } else {
+      var previous: LayoutTraits?
+      content = ContainerItem(
+        LayoutKind.rowArrangement, list.map { figures.row($0, after: &previous) }, tally: tally)
     }
-    let items = list.map { built in
-      let row = ModifierItem(rowRule(built.traits, environment), built.item)
-      return built.traits.isCollapsed ? CollapsedItem(row) : row
-    }
-    let content = ContainerItem(RowsArrangement(gaps: gaps), items, tally: tally)
     var margins = environment.contentMargins
     if !isPlain {
       margins.leading += ListFigures.sectionMargin
@@ -43,15 +43,8 @@ extension LayoutBuilder {
       margins.top += sectionSpacing
       margins.bottom += sectionSpacing
     }
-    return ScrollItem(content, axes: .vertical, offset: scrollOffset(of: id), margins: margins)
-  }
-
-  private func rowRule(_ traits: LayoutTraits, _ environment: EnvironmentValues) -> ListRowRule {
-    let isContent = traits.part == .content
-    var insets = traits.rowInsets ?? (isContent ? ListFigures.rowInsets : ListFigures.headerInsets)
-    insets.leading += traits.indentation
-    let least = isContent ? environment.defaultMinListRowHeight : environment.defaultMinListHeaderHeight ?? 0
-    return ListRowRule(insets: insets, leastHeight: (least.ifFinite ?? 0).asLength)
+    return ScrollItem(
+      content, axes: .vertical, offset: scrollOffset(of: id), margins: margins, window: made.window)
   }
 
   /// The rows of a section, each with what it is there.
@@ -65,6 +58,39 @@ extension LayoutBuilder {
         return built
       }
     }
+  }
+}
+
+/// The figures of one list, in points.
+struct RowFigures {
+  let rowSpacing: CGFloat
+  let sectionSpacing: CGFloat
+  let leastRowHeight: CGFloat
+  let leastHeaderHeight: CGFloat
+
+  /// A view as a row of the list, with the room above it.
+  ///
+  /// - Parameter previous: What the row in front of it says; it becomes what the row itself says.
+  func row(_ built: LayoutBuilder.Built, after previous: inout LayoutTraits?) -> MeasuredItem {
+    let gap = gap(above: built.traits, previous)
+    previous = built.traits
+    let row = ModifierItem(rule(built.traits), built.item)
+    let item = built.traits.isCollapsed ? CollapsedItem(row) : row
+    guard gap > 0 else { return item }
+    return ModifierItem(PaddingRule(EdgeInsets(top: gap, leading: 0, bottom: 0, trailing: 0)), item)
+  }
+
+  private func gap(above traits: LayoutTraits, _ previous: LayoutTraits?) -> CGFloat {
+    guard let previous else { return 0 }
+    guard previous.section == traits.section else { return sectionSpacing }
+    return previous.part == .content && traits.part == .content ? rowSpacing : 0
+  }
+
+  private func rule(_ traits: LayoutTraits) -> ListRowRule {
+    let isContent = traits.part == .content
+    var insets = traits.rowInsets ?? (isContent ? ListFigures.rowInsets : ListFigures.headerInsets)
+    insets.leading += traits.indentation
+    return ListRowRule(insets: insets, leastHeight: isContent ? leastRowHeight : leastHeaderHeight)
   }
 }
 
@@ -93,9 +119,18 @@ struct ListRowRule: LayoutRule {
 }
 
 /// Rows one below the other, each as wide as is offered.
-struct RowsArrangement: Arrangement {
-  /// The room above each row, in points.
-  let gaps: [CGFloat]
+struct RowsArrangement: LazyArrangement {
+  var isLazy: Bool { true }
+
+  var growth: Axis { .vertical }
+
+  var lineSpacing: CGFloat { 0 }
+
+  func viewsPerLine(in proposal: ProposedViewSize) -> Int? { nil }
+
+  func length<V: ArrangedView>(ofLine views: [V], in proposal: ProposedViewSize) -> CGFloat {
+    arrange(views, in: proposal).size.height
+  }
 
   var axis: Axis? { nil }
 
@@ -108,9 +143,8 @@ struct RowsArrangement: Arrangement {
     let offered = ProposedViewSize(width: proposal.width, height: nil)
     var places: [Arranged.Place] = []
     var size = CGSize(width: proposal.width ?? 0, height: 0)
-    for (view, gap) in zip(views, gaps) {
+    for view in views {
       let own = view.size(for: offered)
-      size.height += gap
       places.append(Arranged.Place(origin: CGPoint(x: 0, y: size.height), proposal: offered))
       size.height = (size.height + own.height).asLength
       size.width = max(size.width, own.width)

@@ -92,24 +92,34 @@ struct MatchedSources {
   var others: [(key: MatchedKey, node: NodeID)] = []
 }
 
-extension LayoutBuilder {
+extension LayoutTree {
+  /// Has views that followed a source made anew, since what is around them has moved them elsewhere.
+  func takeFollowers() {
+    for node in followers where nodes[node.id] === node { invalidate(node) }
+    followers = []
+  }
+
   /// Puts views that follow a source where it is, once all are placed.
   func matchGeometries() -> MatchedSources {
     var sources = MatchedSources()
-    guard hasMatchedViews else { return sources }
-    for node in nodes {
-      for view in entries[node]?.matched ?? [] where view.isSource {
+    guard !matchedNodes.isEmpty else { return sources }
+    let present = matchedNodes.values.filter { nodes[$0.id] === $0 }
+    let inOrder = TreeOrder(present.map(\.id), in: graph.tree).nodes.compactMap { matchedNodes[$0.node] }
+    for node in inOrder {
+      for view in node.entry.matched where view.isSource {
         guard let frame = view.frame else { continue }
         if sources.byKey[view.key] == nil {
-          sources.byKey[view.key] = MatchedSource(node: node, view: view, frame: frame)
+          sources.byKey[view.key] = MatchedSource(node: node.id, view: view, frame: frame)
         } else {
-          sources.others.append((view.key, node))
+          sources.others.append((view.key, node.id))
         }
       }
     }
-    for node in nodes {
-      for view in entries[node]?.matched ?? [] where !view.isSource {
-        if let source = sources.byKey[view.key] { view.follow(source.frame) }
+    for node in inOrder {
+      for view in node.entry.matched where !view.isSource {
+        guard let source = sources.byKey[view.key] else { continue }
+        view.follow(source.frame)
+        followers.append(node)
       }
     }
     return sources

@@ -71,7 +71,7 @@ final class SafeAreaInsetItem: MeasuredItem {
     self.edge = edge
     self.alignment = alignment
     self.spacing = spacing?.ifFinite ?? StackArrangement.standardSpacing
-    super.init([base], tally: base.tally, readsContainer: inset.readsContainer)
+    super.init([base], hidden: [inset], tally: base.tally, readsContainer: inset.readsContainer)
   }
 
   override var layoutPriority: Double { base.layoutPriority }

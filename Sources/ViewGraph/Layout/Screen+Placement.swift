@@ -41,7 +41,7 @@ extension Screen {
 }
 
 /// Moves edges of frames to pixels.
-struct PixelGrid {
+struct PixelGrid: Equatable {
   /// The number of pixels for a point.
   private let scale: CGFloat
 

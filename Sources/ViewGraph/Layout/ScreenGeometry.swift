@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class ScreenGeometry {
   /// What the tree is laid out in.
   var screen: Screen
+  /// The layout of the tree, kept between updates.
+  private(set) var tree: LayoutTree?
   /// The last layout.
   private(set) var layout: LayoutResult?
   /// Where views were at the last call of ``takeChanges(in:_:)``, by serial.
@@ -61,7 +63,11 @@ import Foundation
 
 extension ScreenGeometry: GeometryKeeper {
   func layOut(_ graph: Graph) -> [NodeID] {
-    let layout = graph.layOut(in: screen)
+    // Nobody but who has taken it asks for the frames of the last layout any more.
+    layout = nil
+    let tree = tree ?? LayoutTree(graph, keeps: true)
+    self.tree = tree
+    let layout = tree.layOut(in: screen)
     self.layout = layout
     guard !graph.geometryContents.isEmpty else { return [] }
     return layout.views.filter { view in

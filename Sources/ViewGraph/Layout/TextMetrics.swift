@@ -3,7 +3,7 @@ import Foundation
 /// How much room letters take, so that texts have sizes without fonts.
 ///
 /// The library wraps lines by itself; metrics say how wide a character is and how tall a line. The answers have to
-/// depend on nothing else, since sizes are kept.
+/// depend on nothing else, since sizes are kept, for as long as a host is asked with equal metrics.
 public protocol TextMetrics: Sendable {
   /// The width of a character in points; `nil` is the font of texts that set none.
   func advance(of character: Character, in font: Font?) -> CGFloat

@@ -46,7 +46,9 @@ extension DescribingPass {
       let live = graph.live(id)
       let scope = live.ownScope ?? EnvironmentScope(parent: context.environment)
       live.ownScope = scope
-      for reader in scope.replace(with: environment) {
+      let changed = scope.replace(with: environment)
+      if !isNew { graph.store.watch?.noteEnvironment(of: id, changed) }
+      for reader in scope.takeReaders(of: changed) {
         graph.store.markDirty(reader.node, readIn: reader.evaluation)
       }
       result = result ?? context
@@ -64,7 +66,7 @@ extension DescribingPass {
     if !transactionChanges.isEmpty { graph.hasTransactionChanges = true }
     if !focus.isEmpty { graph.focusable.insert(id) }
     if let control {
-      live.control = control
+      graph.setControl(control, of: id)
       live.environment = (result ?? context).environment
       if isNew { graph.addControlState(control, of: id) }
     }

@@ -101,6 +101,7 @@ extension DescribingPass {
       if bytesAreEqual(address, source, known.size, shape.comparisons[layer].masks) { return true }
       if known.type.isEqual(address, source) {
         known.type.replace(address, from: source)
+        if let watch = graph.store.watch, let schema = known.schema { watch.noteEqualValues(of: id, schema) }
         return true
       }
     }
@@ -115,6 +116,7 @@ extension DescribingPass {
         ChangedValue(layer: layer, offset: offset, old: old, new: new, transaction: transaction))
     }
     let isNoted = changed.count > before
+    if isNoted || given.source != nil { noteValues(of: id, shape, layer) }
     if let source = given.source {
       replace(layer, of: id, known.type, at: address, by: source, isNoted: isNoted)
     } else {
@@ -123,6 +125,12 @@ extension DescribingPass {
       }
     }
     return false
+  }
+
+  /// Tells who keeps things that are made of nodes that one has other values.
+  private func noteValues(of id: NodeID, _ shape: NodeShape, _ layer: Int) {
+    guard let watch = graph.store.watch, let schema = shape.layers[layer].schema else { return }
+    watch.noteValues(of: id, schema, isOwn: layer == shape.layers.count - 1)
   }
 
   /// Keeps what is given for a layer.
@@ -185,6 +193,7 @@ extension DescribingPass {
     let old = known.attributeValues(at: address)
     findings.comparisons += new.count
     guard old != new else { return }
+    noteValues(of: id, shape, shape.layers.count - 1)
     withUnsafePointer(to: GivenAttributes(schema: schema, values: new)) { given in
       findings.noteValues(
         shape.layers.count - 1, of: id, known.type, old: address, new: given, in: storage)

@@ -33,6 +33,7 @@ extension Graph {
     guard let geometry else { return }
     var described: Set<NodeID> = []
     for round in 0... {
+      noteChildren(pass.findings)
       let readers = geometry.layOut(self).filter { geometryContents[$0] != nil }
       if readers.isEmpty { break }
       guard round < layoutLimit else {

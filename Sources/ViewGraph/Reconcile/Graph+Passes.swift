@@ -31,9 +31,16 @@ extension Graph {
     forgetObservedObjects()
     Graph.current = previous
     StateStore.current = previousStore
+    if geometry == nil { noteChildren(pass.findings) }
     let result = finish(&pass, batch)
     isFirstPass = false
     return result
+  }
+
+  /// Tells who keeps things that are made of nodes where a pass has changed children.
+  func noteChildren(_ findings: PassFindings) {
+    guard let watch = store.watch else { return }
+    for arrangement in findings.arrangements { watch.noteChildren(of: arrangement.parent) }
   }
 
   /// Runs the bodies that have to run, outermost first.

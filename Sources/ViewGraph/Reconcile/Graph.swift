@@ -21,7 +21,7 @@ import Observation
   /// Views whose bodies run with data that an animation leads on.
   var presenting: Set<NodeID> = []
   /// Lays the tree out where the host has a screen.
-  var geometry: (any GeometryKeeper)?
+  weak var geometry: (any GeometryKeeper)?
   /// The contents of the readers of geometry.
   var geometryContents: [NodeID: GeometryContent] = [:]
   /// Views on which focus is bound.
@@ -143,16 +143,17 @@ import Observation
 
   /// The environment at a node.
   func environment(at node: NodeID) -> EnvironmentValues {
+    let watch = store.watch.flatMap { $0.isReading ? $0 : nil }
     var current: NodeID? = node
     while let id = current {
       if let live = existingLive(id) {
         if let scope = live.environment ?? live.ownScope {
-          return EnvironmentValues(scope: scope, store: nil)
+          return EnvironmentValues(scope: scope, store: nil, watch: watch)
         }
       }
       current = tree[id].parent
     }
-    return EnvironmentValues()
+    return EnvironmentValues(scope: nil, store: nil, watch: watch)
   }
 
   /// Runs a body and makes its view dirty when an observable object that it read changes.
@@ -203,6 +204,13 @@ import Observation
       case .expansion(let isExpanded): add("isExpanded", isExpanded)
       }
     }
+  }
+
+  /// Changes what a person can do with a view.
+  func setControl(_ control: Control, of node: NodeID) {
+    let live = live(node)
+    if let watch = store.watch, live.control?.label != control.label { watch.note(node) }
+    live.control = control
   }
 
   /// What a control of a view keeps under a name.

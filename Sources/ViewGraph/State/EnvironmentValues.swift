@@ -35,15 +35,20 @@ public protocol EnvironmentKey {
     return nil
   }
 
-  /// Takes new values in and returns the views that depend on one that changed, with the evaluations that asked.
-  func replace(with values: EnvironmentValues) -> [(node: NodeID, evaluation: Int)] {
+  /// Takes new values in and returns the keys whose values changed.
+  func replace(with values: EnvironmentValues) -> [ObjectIdentifier] {
     let old = entries
     entries = values.entries
     var changed = entries.compactMap { key, entry in
       old[key].map { $0.isEqual(to: entry) } == true ? nil : key
     }
     changed += old.keys.filter { entries[$0] == nil }
-    return changed.flatMap { key in (readers.removeValue(forKey: key) ?? [:]).map { ($0.key, $0.value) } }
+    return changed
+  }
+
+  /// Takes the views that depend on some keys, with the evaluations that asked.
+  func takeReaders(of keys: [ObjectIdentifier]) -> [(node: NodeID, evaluation: Int)] {
+    keys.flatMap { key in (readers.removeValue(forKey: key) ?? [:]).map { ($0.key, $0.value) } }
   }
 }
 
@@ -70,20 +75,26 @@ public struct EnvironmentValues {
   fileprivate var entries: [ObjectIdentifier: any AnyEnvironmentEntry] = [:]
   private let scope: EnvironmentScope?
   private let store: StateStore?
+  /// Notes what is read, where something is made of it that is kept.
+  private let watch: NodeWatch?
 
   /// Creates values that are all at their defaults.
   public init() {
-    scope = nil
-    store = nil
+    self.init(scope: nil, store: nil)
   }
 
-  init(scope: EnvironmentScope?, store: StateStore?) {
+  init(scope: EnvironmentScope?, store: StateStore?, watch: NodeWatch? = nil) {
     self.scope = scope
     self.store = store
+    self.watch = watch
   }
 
   private func value<Value>(_ key: ObjectIdentifier, as type: Value.Type) -> Value? {
     if let entry = entries[key] { return (entry as? EnvironmentEntry<Value>)?.value }
+    if let watch {
+      let box = UncheckedBox(watch)
+      MainActor.assumeIsolated { box.value.noteRead(key) }
+    }
     guard let scope else { return nil }
     let source = UncheckedBox((scope: scope, store: store))
     let found = MainActor.assumeIsolated { () -> UncheckedBox<Value?> in

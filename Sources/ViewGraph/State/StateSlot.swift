@@ -66,6 +66,10 @@ final class StateSlot<Value>: StoredLocation<Value>, @unchecked Sendable {
   override var ownerNode: NodeID? { owner }
   override var ownerDescription: String? { "\(ownerName).\(property)" }
 
+  override func didWrite(in store: StateStore) {
+    if kind == .control { store.watch?.note(owner) }
+  }
+
   override func didCommit(_ value: Value, isReset: Bool, in store: StateStore) {
     store.noteWrite(to: self, value: LazyText(printing: value), isReset: isReset)
   }

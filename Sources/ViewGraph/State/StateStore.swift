@@ -69,6 +69,8 @@ import Foundation
   private(set) var batches: [Batch] = []
   /// Values of `@AppStorage` and `@SceneStorage`, by key.
   var storage: [String: AnyObject] = [:]
+  /// Notes what changes of nodes, where somebody keeps things that are made of them.
+  var watch: NodeWatch?
   /// The objects that views observe.
   var models: [ObjectIdentifier: ObservedModel] = [:]
   /// Which objects each view observes.

@@ -27,6 +27,9 @@ class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
   /// Where the value is declared.
   var place: SourceLocation? { nil }
 
+  /// Called when another value has been written.
+  @MainActor func didWrite(in store: StateStore) {}
+
   /// Called after an update has taken a value in.
   @MainActor func didCommit(_ value: Value, isReset: Bool, in store: StateStore) {}
 
@@ -69,6 +72,7 @@ class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
     guard !valuesAreEqual(latest, value) else { return }
     let old = latest
     latest = value
+    didWrite(in: store)
     store.enqueue(
       Write(
         owner: names.owner, property: names.property, old: LazyText(printing: old),

@@ -111,7 +111,7 @@ extension DescribingPass {
   }
 
   /// Changes what a person can do with the control whose content is being described.
-  func setControl(_ control: Control) { graph.live(parent).control = control }
+  func setControl(_ control: Control) { graph.setControl(control, of: parent) }
 }
 
 extension Binding {

@@ -89,8 +89,17 @@ protocol InstalledLayout: Layout {
 }
 
 /// Keeps the layout of a view whose attributes hold only the layout's data, or whose changes are looked at.
-final class LayoutMemory {
+@MainActor final class LayoutMemory {
   var layout: (any Layout)?
+
+  /// Takes another layout of a view in whose attributes hold only the layout's data.
+  func take<L: Layout>(_ layout: L, of node: NodeID, in graph: Graph) {
+    if let watch = graph.store.watch {
+      let isEqual = (self.layout as? L).map { valuesAreEqual($0, layout) } ?? false
+      if !isEqual { watch.note(node) }
+    }
+    self.layout = layout
+  }
 }
 
 /// Views that a layout arranges.
@@ -115,7 +124,8 @@ extension LayoutView: View, ArrangingView {
       },
       content: { pass in
         if L.AnimatableData.self != EmptyAnimatableData.self {
-          pass.construct { LayoutMemory() }.layout = view.layout
+          let memory = pass.construct { LayoutMemory() }
+          memory.take(view.layout, of: pass.parent, in: pass.graph)
         }
         view.checkChange(in: &pass)
         Content._describe(view.content, in: &pass)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Views in columns that grows downwards, made when they come into sight.
 ///
-/// Until there is layout, all of them are in sight.
+/// All of them are in the tree. In a scroll view along the axis, a layout has places for those in sight.
 public struct LazyVGrid<Content> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -47,7 +47,7 @@ extension LazyVGrid: View where Content: View {
 
 /// Views in rows that grows sideways, made when they come into sight.
 ///
-/// Until there is layout, all of them are in sight.
+/// All of them are in the tree. In a scroll view along the axis, a layout has places for those in sight.
 public struct LazyHGrid<Content> {
   let rows: [GridItem]
   let alignment: VerticalAlignment

@@ -2,7 +2,7 @@ import Foundation
 
 /// Views one below the other, made when they come into sight.
 ///
-/// Until there is layout, all of them are in sight.
+/// All of them are in the tree. In a scroll view along the axis, a layout has places for those in sight.
 public struct LazyVStack<Content> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -40,7 +40,7 @@ extension LazyVStack: View where Content: View {
 
 /// Views side by side, made when they come into sight.
 ///
-/// Until there is layout, all of them are in sight.
+/// All of them are in the tree. In a scroll view along the axis, a layout has places for those in sight.
 public struct LazyHStack<Content> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

@@ -1,6 +1,7 @@
 /// Rows in one column, of which a person may select some.
 ///
-/// All rows are present: recycling is not modelled, since a recycled row keeps its state. A list
+/// All rows are present, and a layout has places for those in sight: recycling is not modelled, since a recycled row keeps
+/// its state. A list
 /// keeps how far it is scrolled and, where nobody binds it, what is selected. Documented:
 /// https://developer.apple.com/documentation/swiftui/list.
 public struct List<SelectionValue: Hashable, Content: View> {

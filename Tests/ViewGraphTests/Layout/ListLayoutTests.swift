@@ -3,6 +3,9 @@ import Testing
 import ViewGraph
 
 @MainActor @Suite struct `The layout of lists` {
+  /// Only rows in sight have frames.
+  private let high = CGSize(width: 200, height: 300)
+
   private var rows: some View {
     Group {
       Section("Today") { Text("walk") }
@@ -24,15 +27,15 @@ import ViewGraph
       ])
     #expect(
       result.gaps.map(\.description) == [
-        "List has all of its rows, as high as our insets and the least row height say, at List"
+        "List has rows as high as our insets and the least row height say, at List"
       ])
   }
 
   @Test func `a list without a style, and a form, have margins and room between sections`() {
     let wanted = [rect(36, 43, 40, 20), rect(36, 83, 32, 20), rect(36, 162, 32, 20)]
 
-    #expect(frames(layout(List { rows }), "Today", "walk", "swim") == wanted)
-    #expect(frames(layout(Form { rows }), "Today", "walk", "swim") == wanted)
+    #expect(frames(layout(List { rows }, in: high), "Today", "walk", "swim") == wanted)
+    #expect(frames(layout(Form { rows }, in: high), "Today", "walk", "swim") == wanted)
   }
 
   @Test func `a row takes the width, and its content is offered what the insets leave`() {
@@ -48,7 +51,7 @@ import ViewGraph
         if Bool(true) { Text("a").padding(.leading, 2).background(Color.red).listRowInsets(insets) }
         ForEach(0..<2) { Color.blue.listRowInsets(EdgeInsets()).accessibilityIdentifier("\($0)") }
       }
-      .listStyle(.plain))
+      .listStyle(.plain), in: high)
 
     #expect(result.frame(of: "a") == rect(3, 30, 8, 20))
     #expect(result.frame(of: .identifier("0")) == rect(0, 77, 200, 10))
@@ -58,7 +61,8 @@ import ViewGraph
   @Test func `the room between rows and sections and the least heights can be set`() {
     let result = layout(
       List { rows }.listStyle(.plain).listRowSpacing(3).listSectionSpacing(5)
-        .environment(\.defaultMinListRowHeight, 60).environment(\.defaultMinListHeaderHeight, 50))
+        .environment(\.defaultMinListRowHeight, 60).environment(\.defaultMinListHeaderHeight, 50),
+      in: high)
 
     #expect(
       frames(result, "Today", "walk", "swim") == [

@@ -103,8 +103,8 @@ import Testing
     _ graph: Graph, in screen: Screen, _ generator: inout SeededGenerator
   ) -> [CGRect] {
     let lengths: [CGFloat?] = [nil, 0, 13, 200, .infinity]
-    let result = graph.layOut(in: screen) { builder in
-      let items = builder.nodes.flatMap { builder.entries[$0]?.core ?? [] }
+    let result = graph.layOut(in: screen) { tree in
+      let items = tree.nodes.all.flatMap { $0.entry.core }
       for item in items.shuffled(using: &generator).prefix(20) {
         _ = item.size(
           for: ProposedViewSize(
