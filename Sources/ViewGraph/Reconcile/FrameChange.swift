@@ -14,8 +14,9 @@ public struct FrameChange {
   public let animation: Animation?
   /// The modifier that gives the animation, with its place; `nil` where it is that of the write.
   public let governor: String?
-  /// Whether the view only goes along with something that moves by its own account: an animatable body that runs at
-  /// each moment, or a finger that scrolls. Reports do not tell it.
+  /// Whether the view only goes along with something that moves by its own account.
+  ///
+  /// Such are an animatable body that runs at each moment and a finger that scrolls. Reports do not tell it.
   var follows = false
   /// The change in the space of the geometry group that the view belongs to, which moves as a whole.
   let local: (old: CGRect, new: CGRect)

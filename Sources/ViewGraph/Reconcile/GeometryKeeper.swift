@@ -52,6 +52,8 @@ extension Graph {
           reader: content.reader)
         pass.describeContent(of: node, context) { content.describe(&$0) }
         pass.finish()
+        // What is made for the first time in a pass is not told otherwise: the layout would not know it.
+        store.watch?.noteChildren(of: node)
       }
       runDirty(&pass)
     }

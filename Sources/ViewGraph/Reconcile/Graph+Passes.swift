@@ -116,7 +116,9 @@ extension Graph {
 
   /// What a pass set in motion.
   private func motions(_ findings: PassFindings) -> PassMotions {
-    let frames = findings.frames.merging(findings.followedFrames) { told, _ in told }
+    let frames =
+      findings.followedFrames.isEmpty
+      ? findings.frames : findings.frames.merging(findings.followedFrames) { told, _ in told }
     guard !findings.attributes.isEmpty || !findings.arrangements.isEmpty || !frames.isEmpty else {
       return PassMotions()
     }

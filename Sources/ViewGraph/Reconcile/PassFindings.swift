@@ -78,6 +78,8 @@ extension AttributeChange {
   ) -> (Outcome, String?) {
     switch response {
     case .set(let reason): return (.set, reason)
+    case _ where transaction.isPresentation:
+      return (.interpolated, "the value of the moment, by an animatable body")
     case .layoutInput:
       return transaction.animation == nil
         ? (.jumped, transaction.obstacle)
