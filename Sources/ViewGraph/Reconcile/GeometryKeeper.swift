@@ -52,6 +52,8 @@ extension Graph {
           reader: content.reader)
         pass.describeContent(of: node, context) { content.describe(&$0) }
         pass.finish()
+        // The content of a new reader is no change of it.
+        store.watch?.noteChildren(of: node)
       }
       runDirty(&pass)
     }
