@@ -7,6 +7,8 @@ import ViewGraph
 /// has changed. Nobody asks for the frames of single views, which are put into words when somebody does.
 @MainActor func layoutBenchmarks() -> [Benchmark] {
   [("10k", 2_000), ("100k", 20_000)].flatMap(stackBenchmarks) + lazyBenchmarks(rowCount: 100_000)
+    + onScreen("rows 10k", { StackOfRows(count: 10_000) })
+    + onScreen("lazy 100k", { LazyRows(count: 100_000) })
 }
 
 private let size = CGSize(width: 390, height: 844)
@@ -96,6 +98,16 @@ private struct LazyRows: View {
         blackHole(host.layout(in: size, metrics: NumberedMetrics(number: number)).size)
       }
     },
+    Benchmark(name: "layout/lazy change 100k/one text", unit: "layout", count: 1) {
+      let host = ViewHost(LazyRows(count: rowCount))
+      var number = 0
+      return Sample(
+        setUp: {
+          number += 1
+          host.setState("note", of: LayoutRow.self, to: "\(number)", at: 10)
+        },
+        run: { blackHole(host.layout(in: size).size) })
+    },
     Benchmark(name: "layout/lazy scroll 100k/scroll", unit: "layout", count: 1) {
       let host = ViewHost(LazyRows(count: rowCount))
       var offset: CGFloat = 0
@@ -106,6 +118,22 @@ private struct LazyRows: View {
         },
         run: { blackHole(host.layout(in: size).size) })
     },
+  ]
+}
+
+/// A whole update of a host with a screen: its bodies, its layout, and what the report says of frames.
+@MainActor private func onScreen<Content: View>(
+  _ name: String, _ content: @escaping @MainActor () -> Content
+) -> [Benchmark] {
+  [
+    Benchmark(name: "layout/screen \(name)/one text", unit: "update", count: 1) {
+      let host = ViewHost(content(), in: ViewGraph.Screen(width: size.width, height: size.height))
+      var number = 0
+      return Sample {
+        number += 1
+        host.setState("note", of: LayoutRow.self, to: "\(number)", at: 10)
+      }
+    }
   ]
 }
 

@@ -116,6 +116,31 @@ private struct NarrowMetrics: TextMetrics {
     #expect(counts.kept * 5 < counts.fresh * 4, "\(counts)")
   }
 
+  @Test(arguments: 0..<4) func `of a host's screen is that of a layout from nothing after each update`(
+    part: Int
+  ) throws {
+    for seed in UInt64(part * 15 + 2_001)...UInt64(part * 15 + 2_015) {
+      var generator = SeededGenerator(seed: seed)
+      var plan = ChangingPlan.random(4, &generator)
+      let screen = Self.screens[Int(seed % 6)]
+      let host = ViewHost(ChangingView(plan: plan), in: screen)
+      for step in 0..<12 {
+        plan = plan.changed(&generator)
+        host.update(to: ChangingView(plan: plan))
+
+        let (kept, fresh) = try (text(#require(host.screenLayout)), text(host.graph.layOut(in: screen)))
+
+        if kept != fresh {
+          let wrong = zip(kept, fresh).first { $0 != $1 }
+          Issue.record(
+            "seed \(seed), step \(step): kept \(wrong?.0 ?? "\(kept.count)"), fresh \(wrong?.1 ?? "\(fresh.count)")"
+          )
+          break
+        }
+      }
+    }
+  }
+
   @Test(arguments: 0..<4) func `says which frames have changed`(part: Int) {
     for seed in UInt64(part * 15 + 1_001)...UInt64(part * 15 + 1_015) {
       var generator = SeededGenerator(seed: seed)
