@@ -8,7 +8,7 @@ extension ViewHost {
   /// Where the last update laid the views out, if the host has a screen.
   ///
   /// These are the frames that views go to; ``shownFrame(of:)`` tells where they have come.
-  public var screenLayout: LayoutResult? { geometry?.layout }
+  public var screenLayout: LayoutResult? { graph.store.isEvaluating ? nil : geometry?.layout }
 
   /// What the last layout has that a person might call wrong, if the host has a screen.
   public var screenFindings: LayoutFindings? { findings }

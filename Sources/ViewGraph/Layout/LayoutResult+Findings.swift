@@ -4,25 +4,38 @@ extension LayoutResult {
   /// What the layout has that a person might call wrong.
   ///
   /// - Parameter place: The frame of a view that draws, also of one that leaves.
-  @MainActor func findings(in graph: Graph, place: (NodeID) -> CGRect?) -> LayoutFindings {
+  @MainActor func findings(
+    in graph: Graph, _ surroundings: inout FrameSurroundings, place: (NodeID) -> CGRect?
+  ) -> LayoutFindings {
     var findings = LayoutFindings()
     var hidden: Set<NodeID> = []
     var clips: [NodeID: Clip] = [:]
-    for view in views {
-      let parent = graph.tree[view.node].parent
+    let records = graph.tree.storage.records
+    for entry in entries {
+      let node = entry.node
+      if records[node.index].firstLeaving != NodeRecord.none {
+        findings.covering += covering(below: node, in: graph, place: place)
+      }
+      let parent = graph.tree[node].parent
       if let parent, hidden.contains(parent) {
-        hidden.insert(view.node)
+        hidden.insert(node)
         continue
       }
-      let around = parent.flatMap { clips[$0] }
-      let clip = view.clip.map { Clip(container: view.identity, frame: $0).inside(around) } ?? around
-      clips[view.node] = clip
-      if graph.draws(view.node), let clipped = clip?.cut(view) { findings.clipped.append(clipped) }
-      guard let modifier = graph.hidingModifier(of: view.node) else { continue }
-      hidden.insert(view.node)
-      findings.hidden.append(hiddenView(view, hiddenBy: modifier, in: graph))
+      let around = clips.isEmpty ? nil : parent.flatMap { clips[$0] }
+      if let clip = entry.clip.map({ Clip(container: node, frame: $0).inside(around) }) ?? around {
+        clips[node] = clip
+        if surroundings.draws(node), let overflow = clip.overflow(of: entry.frame) {
+          let view = view(entry)
+          findings.clipped.append(
+            ClippedView(
+              identity: view.identity, typeName: view.typeName, title: view.text,
+              container: graph.identity(of: clip.container), overflow: overflow))
+        }
+      }
+      guard surroundings.mayHide(node), let modifier = graph.hidingModifier(of: node) else { continue }
+      hidden.insert(node)
+      findings.hidden.append(hiddenView(view(entry), hiddenBy: modifier, in: graph))
     }
-    findings.covering = covering(in: graph, place: place)
     return findings
   }
 
@@ -39,31 +52,30 @@ extension LayoutResult {
         ? .no : .dependsOnSystem)
   }
 
-  /// Views in front of others that are leaving, each with the one that it hides.
-  @MainActor private func covering(in graph: Graph, place: (NodeID) -> CGRect?) -> [CoveringView] {
-    views.flatMap { view -> [CoveringView] in
-      let leaving = graph.tree[view.node].leaving
-      guard !leaving.isEmpty else { return [] }
-      let order = graph.drawingOrder(of: view.node)
-      let positions = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
-      // The opaque parts of each view that stays, looked for once for all that leave.
-      let covers = Set(order).subtracting(leaving).flatMap { front -> [Cover] in
-        guard let position = positions[front] else { return [] }
-        return graph.opaqueLeaves(of: front).compactMap { leaf in
-          place(leaf).map { Cover(node: leaf, frame: $0, position: position) }
-        }
+  /// Views in front of others that are leaving from a node, each with the one that it hides.
+  @MainActor private func covering(
+    below node: NodeID, in graph: Graph, place: (NodeID) -> CGRect?
+  ) -> [CoveringView] {
+    let leaving = graph.tree[node].leaving
+    let order = graph.drawingOrder(of: node)
+    let positions = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    // The opaque parts of each view that stays, looked for once for all that leave.
+    let covers = Set(order).subtracting(leaving).flatMap { front -> [Cover] in
+      guard let position = positions[front] else { return [] }
+      return graph.opaqueLeaves(of: front).compactMap { leaf in
+        place(leaf).map { Cover(node: leaf, frame: $0, position: position) }
       }
-      .sorted { ($0.position, $0.node.index) < ($1.position, $1.node.index) }
-      guard !covers.isEmpty else { return [] }
-      return leaving.compactMap { node in
-        guard let area = graph.area(of: node, place: place), area.width > 0, area.height > 0,
-          let position = positions[node],
-          let cover = covers.first(where: { $0.position > position && $0.frame.contains(area) })
-        else { return nil }
-        return CoveringView(
-          identity: graph.identity(of: cover.node), typeName: graph.tree[cover.node].kind.name,
-          leaving: graph.identity(of: node), leavingTypeName: graph.tree[node].kind.name)
-      }
+    }
+    .sorted { ($0.position, $0.node.index) < ($1.position, $1.node.index) }
+    guard !covers.isEmpty else { return [] }
+    return leaving.compactMap { view in
+      guard let area = graph.area(of: view, place: place), area.width > 0, area.height > 0,
+        let position = positions[view],
+        let cover = covers.first(where: { $0.position > position && $0.frame.contains(area) })
+      else { return nil }
+      return CoveringView(
+        identity: graph.identity(of: cover.node), typeName: graph.tree[cover.node].kind.name,
+        leaving: graph.identity(of: view), leavingTypeName: graph.tree[view].kind.name)
     }
   }
 }
@@ -78,7 +90,7 @@ private struct Cover {
 
 /// What a container clips its content to.
 private struct Clip {
-  let container: Identity
+  let container: NodeID
   let frame: CGRect
 
   /// The clip where another one is around it.
@@ -87,13 +99,11 @@ private struct Clip {
     return Clip(container: container, frame: frame.intersection(other.frame))
   }
 
-  func cut(_ view: PlacedView) -> ClippedView? {
+  /// How far a view reaches over the edges; `nil` for one that does not.
+  func overflow(of view: CGRect) -> EdgeInsets? {
     let overflow = EdgeInsets(
-      top: max(0, frame.minY - view.frame.minY), leading: max(0, frame.minX - view.frame.minX),
-      bottom: max(0, view.frame.maxY - frame.maxY), trailing: max(0, view.frame.maxX - frame.maxX))
-    guard overflow != EdgeInsets() else { return nil }
-    return ClippedView(
-      identity: view.identity, typeName: view.typeName, title: view.text, container: container,
-      overflow: overflow)
+      top: max(0, frame.minY - view.minY), leading: max(0, frame.minX - view.minX),
+      bottom: max(0, view.maxY - frame.maxY), trailing: max(0, view.maxX - frame.maxX))
+    return overflow == EdgeInsets() ? nil : overflow
   }
 }

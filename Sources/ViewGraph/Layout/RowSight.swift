@@ -34,7 +34,7 @@
 extension Graph {
   /// The rows of lazy stacks and grids that have a place in a layout.
   func lazyRowsInSight(in layout: LayoutResult) -> [NodeID] {
-    layout.views.filter { view in
+    layout.entries.filter { view in
       guard view.node != ViewTree.rootID, let container = arrangement(around: view.node)?.container,
         isLazy(container)
       else { return false }

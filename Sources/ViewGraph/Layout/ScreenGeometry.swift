@@ -6,8 +6,10 @@ import Foundation
   var screen: Screen
   /// The layout of the tree, kept between updates.
   private(set) var tree: LayoutTree?
-  /// The last layout.
-  private(set) var layout: LayoutResult?
+  /// The result of the last layout, made when somebody asks and dropped before the next pass, which could not change
+  /// the tree in its place otherwise.
+  private var result: LayoutResult?
+  private var surroundings: FrameSurroundings?
   /// Where views were at the last call of ``takeChanges(in:_:)``, by serial.
   private var known: [Int: Place] = [:]
   /// The views whose geometry others shared, with their serials.
@@ -50,9 +52,30 @@ import Foundation
     }
   }
 
+  /// The last layout; `nil` before the first one.
+  var layout: LayoutResult? {
+    if result == nil { result = tree?.layOut(in: screen) }
+    return result
+  }
+
   /// What the last layout has that a person might call wrong.
   func findings(in graph: Graph) -> LayoutFindings? {
-    layout?.findings(in: graph) { node in self.place(of: node, serial: graph.tree[node].serial)?.frame }
+    withSurroundings(of: graph) { surroundings in
+      layout?.findings(in: graph, &surroundings) { node in
+        self.place(of: node, serial: graph.tree[node].serial)?.frame
+      }
+    }
+  }
+
+  /// Lends out what is known of shapes, in one copy.
+  private func withSurroundings<Result>(
+    of graph: Graph, _ body: (inout FrameSurroundings) -> Result
+  ) -> Result {
+    var surroundings = surroundings ?? FrameSurroundings(of: graph)
+    self.surroundings = nil
+    surroundings.reset()
+    defer { self.surroundings = surroundings }
+    return body(&surroundings)
   }
 
   /// Where a node is laid out, or was before it began to leave; `nil` for one that only arranges others.
@@ -62,17 +85,18 @@ import Foundation
 }
 
 extension ScreenGeometry: GeometryKeeper {
+  func begin() { result = nil }
+
   func layOut(_ graph: Graph) -> [NodeID] {
-    // Nobody but who has taken it asks for the frames of the last layout any more.
-    layout = nil
+    result = nil
     let tree = tree ?? LayoutTree(graph, keeps: true)
     self.tree = tree
     let layout = tree.layOut(in: screen)
-    self.layout = layout
+    result = layout
     guard !graph.geometryContents.isEmpty else { return [] }
-    return layout.views.filter { view in
-      guard let content = graph.geometryContents[view.node] else { return false }
-      return content.measured.take(view.frame, spaces: layout.spaces(around: view.node, in: graph))
+    return layout.entries.filter { entry in
+      guard let content = graph.geometryContents[entry.node] else { return false }
+      return content.measured.take(entry.frame, spaces: layout.spaces(around: entry.node, in: graph))
     }.map(\.node)
   }
 
@@ -80,7 +104,7 @@ extension ScreenGeometry: GeometryKeeper {
     guard let layout else { return [:] }
     var changes: [NodeID: FrameChange] = [:]
     var placed: Set<Int> = []
-    for place in layout.places(in: graph) {
+    for place in withSurroundings(of: graph, { layout.places(in: graph, &$0) }) {
       let serial = graph.tree[place.node].serial
       placed.insert(serial)
       guard let old = known[serial], !place.isSame(as: old) else {
@@ -186,22 +210,24 @@ extension LayoutResult {
   }
 
   /// The places of the views that draw, and of geometry groups.
-  @MainActor fileprivate func places(in graph: Graph) -> [ScreenGeometry.Place] {
+  @MainActor fileprivate func places(
+    in graph: Graph, _ surroundings: inout FrameSurroundings
+  ) -> [ScreenGeometry.Place] {
     var groups: [NodeID: CGRect] = [:]
     var places: [ScreenGeometry.Place] = []
     // In tree order, so that a group comes before what is in it.
-    for view in views {
-      let isGroup = graph.isGeometryGroup(view.node)
-      guard isGroup || graph.draws(view.node) else { continue }
-      let offset = graph.drawnOffset(of: view.node)
-      let frame = (isGroup ? view.slot : view.frame).offsetBy(dx: -offset.x, dy: -offset.y)
-      let group = graph.geometryGroup(around: view.node)
-      if isGroup { groups[view.node] = frame }
-      let origin = group.flatMap { groups[$0]?.origin } ?? .zero
+    for entry in entries {
+      let isGroup = surroundings.isGroup(entry.node)
+      guard isGroup || surroundings.draws(entry.node) else { continue }
+      let offset = surroundings.inside(entry.node).offset
+      let frame = (isGroup ? entry.slot : entry.frame).offsetBy(dx: -offset.x, dy: -offset.y)
+      if isGroup { groups[entry.node] = frame }
+      let around = surroundings.around(entry.node)
+      let origin = around.group.flatMap { groups[$0]?.origin } ?? .zero
       places.append(
         ScreenGeometry.Place(
-          node: view.node, frame: frame, group: group, local: frame.offsetBy(dx: -origin.x, dy: -origin.y),
-          scrolling: graph.scrolling(around: view.node)))
+          node: entry.node, frame: frame, group: around.group,
+          local: frame.offsetBy(dx: -origin.x, dy: -origin.y), scrolling: around.scrolling))
     }
     return places
   }
@@ -211,48 +237,6 @@ extension Graph {
   /// Whether a node has something of its own to draw in its frame.
   func draws(_ node: NodeID) -> Bool {
     LayoutKind(tree[node]).draws(hasContent: !tree[node].children.isEmpty)
-  }
-
-  /// Whether what is in a node moves with it as a whole.
-  fileprivate func isGeometryGroup(_ node: NodeID) -> Bool {
-    tree[node].attributes.contains { $0.schema === AttributeSchema.geometryGroup }
-  }
-
-  /// The nearest geometry group around a node.
-  fileprivate func geometryGroup(around node: NodeID) -> NodeID? {
-    var current = tree[node].parent
-    while let id = current {
-      if isGeometryGroup(id) { return id }
-      current = tree[id].parent
-    }
-    return nil
-  }
-
-  /// How far offsets move what a node draws away from where it is laid out.
-  func drawnOffset(of node: NodeID) -> CGPoint {
-    var sum = CGPoint.zero
-    var current: NodeID? = node
-    while let id = current {
-      for attribute in tree[id].attributes where attribute.schema === OffsetFamily.schema {
-        guard case .point(let offset) = attribute.values[0] else { continue }
-        sum = CGPoint(x: sum.x + offset.x.asCoordinate, y: sum.y + offset.y.asCoordinate)
-      }
-      current = tree[id].parent
-    }
-    return sum
-  }
-
-  /// How far the scroll views around a node are scrolled, all together.
-  fileprivate func scrolling(around node: NodeID) -> CGPoint {
-    var sum = CGPoint.zero
-    var current = tree[node].parent
-    while let id = current {
-      if let offset = controlSlot("scroll", of: id, as: CGPoint.self)?.peek() {
-        sum = CGPoint(x: sum.x + offset.x.asCoordinate, y: sum.y + offset.y.asCoordinate)
-      }
-      current = tree[id].parent
-    }
-    return sum
   }
 
   /// The names that a node gives to its coordinate space; `nil` for none.

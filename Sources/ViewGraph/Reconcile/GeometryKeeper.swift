@@ -1,5 +1,8 @@
 /// Lays a graph's tree out after each description, in a host that has a screen.
 @MainActor protocol GeometryKeeper: AnyObject {
+  /// Lets go of what holds the tree, before a pass changes it.
+  func begin()
+
   /// Lays the tree out anew.
   ///
   /// - Returns: The readers of geometry that have another size or place than their content knows, in tree order.

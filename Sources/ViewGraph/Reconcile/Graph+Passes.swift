@@ -13,6 +13,7 @@ extension Graph {
   ) -> PassResult {
     makePendingList()
     tick = store.tick()
+    geometry?.begin()
     tree.makeUnique()
     identities.removeAll()
     firstNewSerial = Int(tree.storage.nextSerial)
@@ -175,6 +176,7 @@ extension Graph {
   func endRemovals(of over: Set<NodeID>? = nil) -> PassResult {
     makePendingList()
     tick = store.tick()
+    geometry?.begin()
     tree.makeUnique()
     identities.removeAll()
     let storage = tree.storage
