@@ -464,7 +464,8 @@ extension Update {
       .sample(
         kind == .moved ? .moved(from: 2, to: 0) : .removed, title: "Ridge walk", reason: sampleReason(kind),
         transition: TransitionUse(
-          transition: .opacity, animation: .spring, explanation: "it is not played", whole: .opacity,
+          transition: .opacity, animation: .spring, explanation: "it is not played", obstacle: nil,
+          whole: .opacity,
           inherited: nil),
         attributes: Outcome.allCases.map { .sample($0) }, state: [.sample(.lost, .state)])
     }

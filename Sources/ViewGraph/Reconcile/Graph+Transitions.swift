@@ -9,16 +9,32 @@ extension Graph {
     if case .contentChanged = reason, !mayTransition(node) {
       return TransitionUse(
         transition: half, animation: nil, explanation: ChildArrangement.Removal.noTransition,
-        whole: whole, inherited: nil)
+        obstacle: nil, whole: whole, inherited: nil)
     }
     guard !transaction.disablesAnimations else {
       return TransitionUse(
-        transition: half, animation: nil, explanation: nil, whole: whole.withoutAnimations, inherited: nil)
+        transition: half, animation: nil, explanation: nil, obstacle: transaction.obstacle,
+        whole: whole.withoutAnimations, inherited: nil)
     }
     let drivers = half.drivers(inheriting: transaction.animation)
+    let animation = drivers.lazy.compactMap { $0 }.first
     return TransitionUse(
-      transition: half, animation: drivers.lazy.compactMap { $0 }.first, explanation: nil, whole: whole,
-      inherited: transaction.animation)
+      transition: half, animation: animation, explanation: nil,
+      obstacle: animation == nil ? transaction.governor?.obstacle ?? innerAnimation(of: node) : nil,
+      whole: whole, inherited: transaction.animation)
+  }
+
+  /// Says so if a view has an `.animation` of its own, which governs what is inside and not how the view itself comes
+  /// and goes (fact 108).
+  private func innerAnimation(of node: NodeID) -> String? {
+    var current: NodeID? = node
+    while let id = current {
+      if tree[id].schemas.contains(where: { $0 === AttributeSchema.animation }) {
+        return "the .animation of the view itself has no part in it: set it on the container"
+      }
+      current = content(of: id)
+    }
+    return nil
   }
 
   /// The innermost transition of a view: its content's if that is a single view, else its own, else

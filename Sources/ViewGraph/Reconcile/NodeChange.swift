@@ -93,8 +93,10 @@ public struct TransitionUse {
   public let transition: AnyTransition
   /// The animation that drives it, or the first of several; `nil` if nothing does.
   public let animation: Animation?
-  /// Why nothing drives it, or why it is not played.
+  /// Why it is not played.
   public let explanation: String?
+  /// What keeps an animation that is there from driving it, if something does.
+  public let obstacle: String?
   /// The transition with both halves.
   let whole: AnyTransition
   /// The animation that drives the parts that bring none.

@@ -146,7 +146,7 @@ extension UpdateReport.Transition {
     name = "\(use.transition.withoutAnimations)"
     isAnimated = use.isAnimated
     animation = use.animation.map { "\($0)" }
-    explanation = use.explanation
+    explanation = use.explanation ?? use.obstacle
   }
 }
 

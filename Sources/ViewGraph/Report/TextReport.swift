@@ -100,10 +100,9 @@ struct TextReport {
       if let explanation = transition.explanation {
         add(["transition", "none", explanation])
       } else {
-        add([
-          "transition", "\(transition.transition.withoutAnimations)",
-          transition.animation.map { "\($0)" } ?? "no animation",
-        ])
+        let animation = transition.animation.map { "\($0)" } ?? "no animation"
+        let obstacle = transition.obstacle.map { ": \($0)" } ?? ""
+        add(["transition", "\(transition.transition.withoutAnimations)", animation + obstacle])
       }
     }
     return rows

@@ -197,6 +197,27 @@ private struct Many: View {
     try host.timeline.check()
   }
 
+  private struct Trapped: View {
+    @State var isOn = false
+    let isAround: Bool
+
+    var body: some View {
+      let content = VStack { if isOn { Text("in").animation(.spring, value: isOn) } }
+      if isAround { content.animation(.spring, value: 0) } else { content }
+    }
+  }
+
+  @Test(arguments: [
+    (false, "no animation: the .animation of the view itself has no part in it: set it on the container"),
+    (true, "no animation: the value of .animation(_:value:), FrameReviewTests.swift:206, did not change"),
+  ])
+  func `a transition says why an animation that is there does not drive it`(isAround: Bool, words: String) {
+    let host = ViewHost(Trapped(isAround: isAround))
+    let update = host.setState("isOn", of: Trapped.self, to: true)
+
+    #expect("\(update)".contains("opacity        \(words)"), "\(update)")
+  }
+
   @Test func `many views may leave at once`() {
     let host = ViewHost(Many(), in: Screen(width: 400, height: 400))
     let clock = ContinuousClock()
