@@ -69,9 +69,6 @@ public struct LayoutFindings: Hashable {
   /// Hidden views that keep space which others could have, in tree order.
   public var holes: [HiddenView] { hidden.filter(\.isHole) }
 
-  /// Whether there is nothing.
-  public var isEmpty: Bool { hidden.isEmpty && clipped.isEmpty && covering.isEmpty }
-
   /// What was not among other findings.
   func new(since other: LayoutFindings) -> LayoutFindings {
     func rest<Finding: Hashable>(_ own: [Finding], without known: [Finding]) -> [Finding] {

@@ -138,8 +138,8 @@ extension View {
   ///     for one that runs when the setting changes; with all others it is as written, since nothing in it moves.
   ///   - interruption: What a change does while the view fades. With `drop` the view may end as an earlier value
   ///     said. How a fade takes over from another one is up to the host's `interruption`.
-  ///   - layout: What becomes of the view's place while it is hidden; recorded as `layoutShare` and
-  ///     `occupiesLayout`.
+  ///   - layout: What becomes of the view's place while it is hidden, in layouts; the values `layoutShare` and
+  ///     `occupiesLayout` tell it.
   ///   - hitTesting: When touches reach the view.
   ///   - onEnd: Called once for each change, in order: when the view is there, or hidden, or when another change
   ///     has overtaken this one.

@@ -34,22 +34,21 @@ extension Graph {
   /// - Parameter runDirty: Runs the bodies that have to run.
   func measure(_ pass: inout DescribingPass, runDirty: (inout DescribingPass) -> Void) {
     guard let geometry else { return }
-    var described: Set<NodeID> = []
+    var isRepeated = false
     for round in 0... {
       noteChildren(pass.findings)
-      let readers = geometry.layOut(self).filter { geometryContents[$0] != nil }
+      let readers = geometry.layOut(self)
       if readers.isEmpty { break }
       guard round < layoutLimit else {
-        let name = "GeometryReader"
         store.report(
           .endlessUpdate,
-          "what '\(name)' builds changes its own size each time; the layout was left as it is after \(round) rounds",
+          "what 'GeometryReader' builds changes its own size each time; the layout was left as it is after \(round) rounds",
           at: readers[0])
         break
       }
       for node in readers where tree.contains(node) {
         guard let content = geometryContents[node] else { continue }
-        described.insert(node)
+        isRepeated = true
         let context = DescribingPass.Context(
           environment: live(node).environment, transaction: transaction(pass.transaction, reaching: node),
           reader: content.reader)
@@ -60,7 +59,7 @@ extension Graph {
       }
       runDirty(&pass)
     }
-    if !described.isEmpty { pass.findings.joinRepeatedChanges(firstNewSerial: firstNewSerial, in: tree) }
+    if isRepeated { pass.findings.joinRepeatedChanges(firstNewSerial: firstNewSerial, in: tree) }
     let changes = geometry.takeChanges(in: self, pass.transaction)
     pass.findings.frames = changes.filter { !$0.value.follows }
     pass.findings.followedFrames = changes.filter(\.value.follows)

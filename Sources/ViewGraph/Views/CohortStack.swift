@@ -40,7 +40,7 @@ public struct CohortStack<ID: Hashable, Content: View> {
   ///     is true.
   ///   - sequence: What comes first.
   ///   - interruption: What a change does while cohorts fade.
-  ///   - layout: What becomes of the place of views that are hidden; recorded.
+  ///   - layout: What becomes of the place of views that are hidden.
   ///   - alignment: Where views stand that are narrower than the widest.
   ///   - spacing: The distance between views in points, `nil` for the system's.
   ///   - onEnd: Called once for each change, in order: when its cohort is there, or when another change has

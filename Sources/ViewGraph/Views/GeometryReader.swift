@@ -51,7 +51,7 @@ public struct GeometryProxy: Sendable {
   /// The size in points.
   public var size: CGSize { measured.frame.withLock { $0 }.size }
 
-  /// The insets that keep content clear of bars and corners, in points.
+  /// The insets that keep content clear of bars and corners, in points; nothing here, since layouts do not fill them.
   public var safeAreaInsets: EdgeInsets { measured.safeAreaInsets.withLock { $0 } }
 
   /// The frame in points, in a space.
